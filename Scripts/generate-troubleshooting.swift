@@ -16,7 +16,8 @@ let page = root.appending(path: "Documentation/Troubleshooting.md")
 /// The sources, in the order of the page.
 let sources = [
   "Imports/WithoutMock", "Imports/WithoutTestable", "Imports/WithoutUnderstudy", "Receivers",
-  "Arguments", "Chains", "Counts", "Syntax/Comparison", "Answers", "Orders", "Traits/Traits",
+  "Arguments", "GenericResults", "Chains", "Counts", "Syntax/Comparison", "Answers", "Orders",
+  "Traits/Traits",
   "Traits/Literals", "OtherLibraries", "Attributes/Attributes", "Release/Release",
 ]
 

@@ -2,15 +2,20 @@
 ///
 /// ```swift
 /// @Mockable(.always)
-/// protocol Doorbell {
+/// package protocol Doorbell {
 ///   func ring()
 /// }
 ///
 /// @Mockable(.when("MOCKS"))
-/// protocol Lamp {
+/// package protocol Lamp {
 ///   func light()
 /// }
 /// ```
+///
+/// In a release build, ``always`` and ``when(_:)`` are errors for protocols that only their module can
+/// use, because optimized calls through such a protocol may run another type's code. Make the protocol
+/// `package` or public. If the module is built with `-enable-testing`, internal protocols are safe:
+/// define `UNDERSTUDY_TESTABLE`.
 ///
 /// The compiler reads the condition from the source code. Values of this type have no other use.
 public struct MockCondition: Sendable {

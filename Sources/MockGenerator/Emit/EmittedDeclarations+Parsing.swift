@@ -34,6 +34,6 @@ extension String {
   fileprivate func parses(under conditions: [String]) -> Bool {
     let heads = conditions.map { "#if \($0)\n" }.joined()
     let ends = String(repeating: "#endif\n", count: conditions.count)
-    return !Parser.parse(source: heads + self + ends).hasError
+    return !Parser.parse(source: ModuleSelectors.hidden(in: heads + self + ends)).hasError
   }
 }

@@ -21,8 +21,14 @@ extension MemberEmitter {
       effects: initializer.effects, result: "Swift.Void",
       ending: .statement)
     let recorder = mocked.unnamedRecorder
+    // One argument without a label is the name of the mock. Without arguments, it has no name.
+    let parameters = initializer.parameters
+    let isLikeNaming =
+      parameters.map(\.label) == ["_"]
+      || !parameters.isEmpty && parameters.allSatisfy { $0.declared.hasSuffix("...") }
     writer.block(
-      (initializer.isOverride ? "override " : "") + prefix(declaration)
+      (isLikeNaming ? "@_disfavoredOverload " : "")
+        + (initializer.isOverride ? "override " : "") + prefix(declaration)
         + "init\(initializer.optionalMark)\(initializer.generics.clause)"
         + initializer.parameters.requirementClause + initializer.effects.specifiers + requirements
         + " {"

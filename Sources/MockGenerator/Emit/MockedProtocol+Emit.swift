@@ -67,6 +67,10 @@ extension MockedProtocol {
   package func emitPeers() -> String {
     var writer = SourceWriter()
     writer.conditional(condition) {
+      if let closed, instance == nil {
+        $0.closedProtocolError(
+          closed, name, mockName: mockName, isNested: placement == .body)
+      }
       $0.memberNames(of: name, in: membersName, access, memberNames)
       emitMocks(&$0)
       emitDefaults(&$0)

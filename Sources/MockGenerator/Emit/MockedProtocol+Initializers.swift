@@ -5,6 +5,7 @@ extension MockedProtocol {
   /// The runtime declares the initializers with only a strictness and those of spies.
   func emitInitializers(_ writer: inout SourceWriter) {
     if !hasBaseClass { emitNamingInitializer(&writer) }
+    if mayHaveOtherInitializers { emitExactNamingInitializer(&writer) }
     if instance != nil { emitInitializersOfStruct(&writer) }
     switch spySupport {
     case .possible:
@@ -31,6 +32,31 @@ extension MockedProtocol {
       $0.line("  __of: \"\(mockName)\", name, strictness, fileID, filePath, line, column)")
       emitDefaultCalls(&$0)
       if kind == .objectiveCClass { $0.line("super.init()") }
+    }
+  }
+
+  /// A Boolean value that indicates whether a protocol extension may have initializers, which need a
+  /// requirement that they call.
+  private var mayHaveOtherInitializers: Bool {
+    !hasBaseClass && instance == nil
+      && (inheritsRequirements || !inheritedProtocols.isEmpty
+        || members.contains(where: \.isInitializer))
+  }
+
+  /// Writes the initializer that only sets the name, which is not an optional.
+  ///
+  /// A generic initializer of a protocol extension would fit better than the other one if it can take a
+  /// string, such as that of `FixedWidthInteger`.
+  private func emitExactNamingInitializer(_ writer: inout SourceWriter) {
+    let convenience = kind == .actor ? "" : "convenience "
+    writer.line("\(access.prefix)\(initializerIsolation)\(convenience)init(")
+    writer.line("  _ name: Swift.String, fileID: Swift.StaticString = #fileID,")
+    writer.line("  filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,")
+    writer.line("  column: Swift.Int = #column")
+    writer.block(") {") {
+      $0.line("self.init(")
+      $0.line("  Swift.Optional.some(name), .nice, fileID: fileID, filePath: filePath, line: line,")
+      $0.line("  column: column)")
     }
   }
 

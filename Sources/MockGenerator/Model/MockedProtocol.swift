@@ -21,6 +21,10 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The `#if` condition around everything that is emitted, or `nil` for none.
   package var condition: String?
 
+  /// The reason why optimized builds could miss the mock, or `nil` if they cannot, or if the mock
+  /// exists in debug builds only.
+  package var closed: ClosedProtocol?
+
   /// The `@available` attributes of the protocol.
   package var availability: [String]
 

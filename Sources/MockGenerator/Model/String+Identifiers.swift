@@ -4,6 +4,11 @@ extension Character {
 }
 
 extension String {
+  /// Returns a name after this module or type.
+  ///
+  /// A module that declares a type of its own name ends in `::`, a module selector of Swift 6.3.
+  func qualifying(_ name: String) -> String { hasSuffix("::") ? self + name : "\(self).\(name)" }
+
   /// Returns a Boolean value that indicates whether another text is in this one, byte by byte.
   ///
   /// The search of the standard library compares characters and is many times slower.

@@ -70,6 +70,7 @@ struct AssociatedTypeParser {
     declared = DeclaredTypes(items)
     if let whereClause { read(whereClause) }
     for (name, type) in standardTypes { require(name, type) }
+    fixLiterals()
     // A generic parameter cannot be a type that depends on the mock, but the default can.
     var seen = Set(typeAliases.map(\.name))
     for type in declared.types {
@@ -105,6 +106,17 @@ struct AssociatedTypeParser {
     }
     genericRequirements = requirements.compactMap(requirement)
     addConstrainedNames()
+  }
+
+  /// Fixes the elements of the literals of a set, such as a type of `SetAlgebra`: they are those of the
+  /// set, unless a requirement is about them.
+  private mutating func fixLiterals() {
+    let name = "ArrayLiteralElement"
+    guard declared.names.contains(name), declared.names.contains("Element"), !isFixed(name),
+      !requirements.contains(where: { $0.left.mentions(name) || $0.right.mentions(name) }),
+      !typeAliases.contains(where: { $0.type.mentions(name) })
+    else { return }
+    typeAliases.append(MockedProtocol.TypeAlias(name: name, type: "Element"))
   }
 
   /// Declares the other names of generic parameters that `where` clauses use.

@@ -105,7 +105,10 @@ struct ClassInitializerParser {
       conveniences += link.initializers.filter { $0.modifiers.contains("convenience") }
       if !designated.isEmpty { return construction(designated, conveniences, of: link) }
       // Of another module's class the designated ones may be hidden.
-      guard !link.isFromAnotherModule else { return .inherited }
+      let inheritsAll =
+        link.showsHiddenMembers && index + 1 < chain.count
+        && (chain[index + 1].showsHiddenMembers || !chain[index + 1].isFromAnotherModule)
+      guard !link.isFromAnotherModule || inheritsAll else { return .inherited }
       if index + 1 < chain.count { continue }
       guard link.superclass != .unknown else { return .inherited }
       // The synthesized initializer is not public.
@@ -230,7 +233,8 @@ struct ClassInitializerParser {
     let parser = ParameterParser(
       generics: initializer.genericParameterClause, parameters: list,
       unrecordableTypes: unrecordableTypes, requirementText: initializer.head.text)
-    guard !effects.isAsync, parser.genericParameters.isEmpty,
+    // The naming initializer has no condition on the generic parameters of the class.
+    guard !effects.isAsync, parser.genericParameters.isEmpty, initializer.genericWhereClause == nil,
       !initializer.attributes.areUnavailable
     else { return nil }
     var arguments: [MockedClass.SuperclassInitializer.Call.Argument] = []

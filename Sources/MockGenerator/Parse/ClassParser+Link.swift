@@ -15,6 +15,9 @@ extension ClassParser {
     /// A Boolean value that indicates whether only what is `open` can be overridden.
     let isFromAnotherModule: Bool
 
+    /// A Boolean value that indicates whether the declaration has the members that mocks do not see.
+    var showsHiddenMembers = false
+
     /// The default values of results.
     let defaults: ResultDefaults
 

@@ -29,10 +29,12 @@ struct ClassParser {
   ///   - lexicalContext: The declarations around the class, from the inside to the outside.
   ///   - defaults: The default values of results.
   ///   - globalActors: The known global actors whose names do not end in `Actor`.
+  ///   - showsHiddenMembers: A Boolean value that indicates whether the declaration has the members
+  ///     that mocks do not see.
   init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], isFromAnotherModule: Bool,
     superclasses: [Superclass], lexicalContext: [Syntax], defaults: ResultDefaults,
-    globalActors: Set<String>
+    globalActors: Set<String>, showsHiddenMembers: Bool = false
   ) {
     self.globalActors = globalActors
     var chain = [
@@ -40,6 +42,7 @@ struct ClassParser {
         declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
         defaults: defaults)
     ]
+    chain[0].showsHiddenMembers = showsHiddenMembers
     let clauses =
       lexicalContext.map { $0.asProtocol((any WithGenericParametersSyntax).self) }
       .map { $0?.genericParameterClause } + [declaration.genericParameterClause]
@@ -53,6 +56,7 @@ struct ClassParser {
         rewritten ?? superclass.declaration, extensions: superclass.extensions,
         isFromAnotherModule: superclass.isFromAnotherModule, defaults: superclass.defaults)
       link.fixedMembers = substitution?.fixedMembers ?? []
+      link.showsHiddenMembers = superclass.showsHiddenMembers
       chain.append(link)
     }
     self.chain = chain

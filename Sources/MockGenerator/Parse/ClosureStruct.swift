@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A struct of closures, read as a protocol with one method for each closure.
@@ -37,8 +36,9 @@ struct ClosureStruct {
     let head = structure.attributes.availability + structure.modifiers.map(\.lineText)
     let opening = (head + ["protocol \(type)\(requirements) {"]).joined(separator: " ")
     let source = ([opening] + types + methods + ["}"]).joined(separator: "\n")
-    let statement = Parser.parse(source: source).statements.first
-    guard let declaration = statement?.item.as(ProtocolDeclSyntax.self) else { return nil }
+    guard let declaration = ModuleSelectors.parse(source)?.as(ProtocolDeclSyntax.self) else {
+      return nil
+    }
     self.declaration = declaration
     hidden = Set(properties.filter(\.isHidden).map(\.name))
     let initializer = structure.initializer(taking: properties.filter { $0.closure != nil })

@@ -32,6 +32,9 @@ struct InheritanceFacts: Sendable {
   /// The known result builders among the attributes of the requirements.
   var resultBuilders: Set<String> = []
 
+  /// The known attributes of requirements that are global actors.
+  var globalActors: Set<String> = []
+
   /// The protocols of the standard library whose requirements another inherited protocol adds.
   var standardProtocols: Set<String> = []
 

@@ -89,6 +89,7 @@ extension MemberParser {
   private func isResultBuilder(_ attribute: AttributeSyntax) -> Bool {
     let type = attribute.attributeName
     guard let name = type.nameComponents?.last else { return false }
+    guard !globalActors.contains(name) else { return false }
     return name.hasSuffix("Builder") || resultBuilders.contains(name)
       || type.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
       || type.as(MemberTypeSyntax.self)?.genericArgumentClause != nil

@@ -49,6 +49,9 @@ struct MemberParser {
   /// The known result builders.
   var resultBuilders: Set<String> = []
 
+  /// The known attributes of requirements that are global actors.
+  var globalActors: Set<String> = []
+
   /// The requirements whose default implementations tests call.
   var calledDefaults: Set<MemberKey> = []
 

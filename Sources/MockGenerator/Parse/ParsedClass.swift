@@ -28,6 +28,10 @@ public struct ParsedClass {
     /// The default values of results.
     var defaults = ResultDefaults()
 
+    /// A Boolean value that indicates whether the declaration has the members that mocks do not see,
+    /// as source files show them.
+    var showsHiddenMembers = false
+
     /// Creates a superclass.
     ///
     /// - Parameters:
@@ -66,18 +70,21 @@ public struct ParsedClass {
   ///   - defaults: The default values of results.
   ///   - unrecordableTypes: The types whose values cannot be recorded.
   ///   - globalActors: The known global actors whose names do not end in `Actor`.
+  ///   - showsHiddenMembers: A Boolean value that indicates whether the declaration has the members
+  ///     that the mock does not see.
   package init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [],
     superclasses: [Superclass],
     attribute: AttributeSyntax? = nil, lexicalContext: [Syntax] = [],
     isFromAnotherModule: Bool = false, isInSameModule: Bool = false, access: Access? = nil,
     spelling: String? = nil, defaults: ResultDefaults = ResultDefaults(),
-    unrecordableTypes: UnrecordableTypes = UnrecordableTypes(), globalActors: Set<String> = []
+    unrecordableTypes: UnrecordableTypes = UnrecordableTypes(), globalActors: Set<String> = [],
+    showsHiddenMembers: Bool = false
   ) {
     var parser = ClassParser(
       declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
       superclasses: superclasses, lexicalContext: lexicalContext, defaults: defaults,
-      globalActors: globalActors)
+      globalActors: globalActors, showsHiddenMembers: showsHiddenMembers)
     mocked = parser.parse(
       condition: attribute, access: access, spelling: spelling,
       isInSameModule: isInSameModule || attribute != nil, unrecordableTypes)

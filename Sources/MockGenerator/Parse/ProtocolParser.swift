@@ -90,6 +90,7 @@ struct ProtocolParser {
     parser.surroundingAvailability = surroundingAvailability
     parser.defaults = facts.defaults
     parser.resultBuilders = facts.resultBuilders
+    parser.globalActors = facts.globalActors
     parser.calledDefaults = facts.calledDefaults
     if attribute != nil, associated.genericParameters.isEmpty {
       parser.defaults.addOwnMock(of: declaration.name.text)
@@ -133,6 +134,9 @@ struct ProtocolParser {
       mayBeClassBound: declaration.genericWhereClause != nil
         || inherited.contains { !Self.protocolsOfValues.contains($0) },
       members: members, memberNames: parser.names)
+    if attribute != nil, condition != "DEBUG" {
+      mocked.closed = ClosedProtocol(declaration, in: lexicalContext)
+    }
     if attribute != nil, !mocked.hasBaseClass {
       mocked.conformances = self.conformances(members, kind, isAttribute: true)
     }

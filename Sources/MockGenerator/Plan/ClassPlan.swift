@@ -37,7 +37,8 @@ struct ClassPlan: Sendable {
       lexicalContext: lexicalContext, isFromAnotherModule: first.isFromAnotherModule,
       isInSameModule: isInSameModule,
       access: access, spelling: spelling, defaults: first.defaults,
-      unrecordableTypes: unrecordableTypes, globalActors: globalActors)
+      unrecordableTypes: unrecordableTypes, globalActors: globalActors,
+      showsHiddenMembers: first.showsHiddenMembers)
     parsed.mocked?.name = name.stem
     parsed.mocked?.nameForm = name.form
     if isolation != .inferred { parsed.mocked?.isolation = isolation }

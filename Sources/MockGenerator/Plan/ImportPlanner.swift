@@ -29,12 +29,12 @@ struct ImportPlanner {
       self.unrecordable = unrecordable
       // The names are qualified before they are looked up.
       for (name, qualifier) in qualifiers where unrecordable.names.contains(name) {
-        self.unrecordable.names.insert("\(qualifier).\(name)")
+        self.unrecordable.names.insert(qualifier.qualifying(name))
       }
       for (alias, target) in unrecordable.functionAliases {
         let name = String(alias.prefix { $0 != "." })
         guard let qualifier = qualifiers[name] else { continue }
-        self.unrecordable.functionAliases["\(qualifier).\(alias)"] = target
+        self.unrecordable.functionAliases[qualifier.qualifying(alias)] = target
       }
     }
   }
@@ -167,16 +167,15 @@ struct ImportPlanner {
   ) -> [String: String] {
     let module = loaded.module.name
     let shared = options.qualifiers[module] ?? [:]
-    // A module that declares a type of its own name cannot qualify names, because the name means
-    // the type.
-    guard loaded.locations[module] == nil else { return shared }
     let own = options.own.flatMap(codebase.module)
     let hidden = declared.filter {
       own?.topLevelType($0.name) != nil
         // Types of the runtime hide an alias, because it is not imported by itself.
         || $0.kind == .typealias && RuntimeTypes.names.contains($0.name)
     }
-    return shared.merging(hidden.map { ($0.name, module) }) { $1 }
+    guard !hidden.isEmpty else { return shared }
+    let qualifier = codebase.qualifier(of: module, in: options.own)
+    return shared.merging(hidden.map { ($0.name, qualifier) }) { $1 }
   }
 
   /// Returns the imports of a declaration's file, or `nil` for a compiled module.

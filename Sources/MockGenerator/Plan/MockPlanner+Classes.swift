@@ -81,6 +81,9 @@ extension MockPlanner {
         var superclass = ParsedClass.Superclass(
           $0, extensions: codebase.extensions(of: link, in: modules),
           isFromAnotherModule: !link.origin.showsInternal)
+        // Those of an SPI are removed.
+        superclass.showsHiddenMembers =
+          link.origin == .published && !link.declaration.description.holds("@_spi")
         if link.location.module == type.location.module {
           superclass.defaults = planDefaults(of: DeclSyntax($0), link, [])
         }
@@ -93,7 +96,7 @@ extension MockPlanner {
       chain: classes, lexicalContext: mock.type.context,
       isInSameModule: type.location.module == options.own,
       access: min(options.access(of: type), options.access(of: mock.type)),
-      spelling: qualifier.map { "\($0).\(type.location.name)" }
+      spelling: qualifier.map { $0.qualifying(type.location.name) }
         ?? (type.location == mock.type.location || type.location.isTopLevel ? nil : type.fullName),
       name: mock.name,
       isolation: codebase.isolation(of: type, inheriting: superclasses.found, in: options.own),

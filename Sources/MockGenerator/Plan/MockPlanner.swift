@@ -186,13 +186,18 @@ package struct MockPlanner {
         .as(DeclSyntax.self) ?? declaration
     }
     if let declaration = declaration.as(ProtocolDeclSyntax.self) {
-      facts.resultBuilders = declaration.memberBlock.members.attributeNames.filter {
-        codebase.hasType($0, with: "resultBuilder")
+      let attributes = declaration.memberBlock.members.attributeNames
+      facts.globalActors = attributes.filter {
+        codebase.hasType($0, with: "globalActor", seenFrom: [type] + inherited.protocols)
+      }
+      facts.resultBuilders = attributes.filter {
+        codebase.hasType($0, with: "resultBuilder", seenFrom: [type] + inherited.protocols)
       }
       let children = defaults?.children
       facts.tiedTypes =
         TiedTypes(of: declaration, type, in: codebase) { other in
-          children == nil ? MockName(other.location.name).text : children?.tiedMock(of: other)
+          children == nil
+            ? MockName(other.location.name).text : children?.tiedMock(of: other, for: type)
         }.mocks
     }
     facts.defaults = planDefaults(of: declaration, type, inherited.protocols)

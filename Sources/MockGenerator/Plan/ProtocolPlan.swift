@@ -59,9 +59,9 @@ struct ProtocolPlan: Sendable {
       }
     }
     if let qualifier {
-      mocked.spelling = "\(qualifier).\(mocked.spelling)"
+      mocked.spelling = qualifier.qualifying(mocked.spelling)
       mocked.extendedType = mocked.spelling
-      if let type = mocked.instance?.type { mocked.instance?.type = "\(qualifier).\(type)" }
+      if let type = mocked.instance?.type { mocked.instance?.type = qualifier.qualifying(type) }
     }
     return (mocked, diagnostics)
   }

@@ -46,12 +46,12 @@ struct SharedFile {
       lazy var users = use.users.compactMap(codebase.found)
       for name in use.declared
       where use.module != own && isAmbiguous(name, declaredIn: use.module) {
-        qualifiers[use.module, default: [:]][name] = use.module
+        qualifiers[use.module, default: [:]][name] = codebase.qualifier(of: use.module, in: own)
       }
       for name in use.foreign where qualifiers[use.module]?[name] == nil {
         let others = imported.filter { $0 != use.module && declares(name, $0) }
         guard !others.isEmpty, let module = qualifier(of: name, users, others) else { continue }
-        qualifiers[use.module, default: [:]][name] = module
+        qualifiers[use.module, default: [:]][name] = codebase.qualifier(of: module, in: own)
       }
     }
     return qualifiers
@@ -60,10 +60,8 @@ struct SharedFile {
   /// Returns a Boolean value that indicates whether a module's own name for a type may mean another
   /// type in the file.
   private func isAmbiguous(_ name: String, declaredIn module: String) -> Bool {
-    // A module that declares a type of its own name cannot qualify names.
-    guard let loaded = codebase.module(module), loaded.locations[module] == nil else {
-      return false
-    }
+    // The types of a module that declares a type of its own name are imported one by one.
+    guard let loaded = codebase.module(module), !codebase.hidesItself(module) else { return false }
     if (users[name]?.count ?? 0) > 1 { return true }
     // A declaration that is re-exported by its name is imported by its name, too.
     let isExported = imported.contains { other in

@@ -18,6 +18,11 @@ final class TypeQualification: SyntaxRewriter {
     guard let module = qualifiers[node.name.bareText],
       let type = visited.as(IdentifierTypeSyntax.self)
     else { return visited }
+    guard !module.hasSuffix("::") else {
+      let name = module.qualifying(type.name.text)
+      return TypeSyntax(
+        type.with(\.name, type.name.with(\.tokenKind, .identifier(name))))
+    }
     return TypeSyntax(
       MemberTypeSyntax(
         leadingTrivia: type.leadingTrivia,

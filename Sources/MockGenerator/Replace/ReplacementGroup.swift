@@ -131,8 +131,8 @@ struct ReplacementGroup {
       return ReplacementHooks.Scope(
         opening: nil, availability: [], type: nil, hasIdentity: false, selfType: nil, entries: [])
     }
-    let path = [qualifiers[outermost]].compactMap { $0 } + member.path
-    let spelling = path.joined(separator: ".")
+    let path = member.path.joined(separator: ".")
+    let spelling = qualifiers[outermost]?.qualifying(path) ?? path
     let clause = member.scope.extension?.genericWhereClause?.requirements.lineText
     let kind = member.owner?.location.kind
     let availability = sequence(first: Syntax(member.scope.declaration), next: \.parent).flatMap {

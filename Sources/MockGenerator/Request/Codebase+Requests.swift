@@ -71,7 +71,9 @@ extension Codebase {
   ) -> [String]? {
     var types = qualifiers[...]
     if types.first == tests { types.removeFirst() }
-    if let first = types.first, sourceModules.contains(first) || imports.contains(first) {
+    if let first = types.first, sourceModules.contains(first) || imports.contains(first),
+      !hidesItself(first)
+    {
       return nil
     }
     return types.allSatisfy { $0.first?.isUppercase == true } ? Array(types) : nil

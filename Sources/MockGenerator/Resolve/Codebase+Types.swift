@@ -53,6 +53,24 @@ extension Codebase {
       ?? module.outlines.first { $0.exportedNames.contains(name) }?.modulesOfImportedNames[name]
   }
 
+  /// Returns a Boolean value that indicates whether a module declares a type of its own name, which then
+  /// means the type and not the module.
+  func hidesItself(_ module: String) -> Bool { self.module(module)?.topLevelType(module) != nil }
+
+  /// Returns what the mocks of a module write before the names of types of another module.
+  ///
+  /// Where the module's name means a type, only a module selector can name the module. Compilers have
+  /// known them since Swift 6.3.
+  ///
+  /// - Parameters:
+  ///   - module: The name of the other module.
+  ///   - own: The name of the module that the mocks become a part of.
+  func qualifier(of module: String, in own: String?) -> String {
+    let isHidden =
+      hidesItself(module) || own.flatMap(self.module)?.topLevelType(module) != nil
+    return isHidden ? module + "::" : module
+  }
+
   /// Returns a Boolean value that indicates whether a name means a module in a declaration.
   private func isModule(_ name: String, for user: ResolvedType) -> Bool {
     name == user.location.module || imports(of: user).contains(name)
@@ -68,7 +86,9 @@ extension Codebase {
   func type(_ components: [String], imports: [String], tests: String) -> ResolvedType? {
     var path = components
     var modules = [tests] + reached(from: imports).sources.filter { $0 != tests }
-    if path.count > 1, modules.contains(path[0]) { modules = [path.removeFirst()] }
+    if path.count > 1, modules.contains(path[0]), !hidesItself(path[0]) {
+      modules = [path.removeFirst()]
+    }
     guard let name = path.popLast() else { return nil }
     return modules.lazy.flatMap { self.types(name, path, in: $0) }.first(where: \.isVisible)
   }

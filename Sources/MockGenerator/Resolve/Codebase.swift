@@ -107,9 +107,9 @@ package final class Codebase {
   func found(_ location: TypeLocation) -> ResolvedType? {
     guard let loaded = module(location.module) else { return nil }
     let region = region(loaded, location.file, location.offset)
-    let found = ResolvedType(location, loaded.module, region) {
-      importedSPI(of: location.module)
-    }
+    let found = ResolvedType(
+      location, loaded.module, region, isModuleHidden: hidesItself(location.module)
+    ) { importedSPI(of: location.module) }
     if found == nil, region.tree.hasError, let problem = ParseProblem(in: region.tree) {
       report(.unparsable(location.name, region.fileLocation(of: problem.node), problem))
     }

@@ -59,10 +59,25 @@ extension Codebase {
   func hasType(_ name: String, with attribute: String) -> Bool {
     sourceModules.contains { module in
       locations(name, in: module).contains { location in
-        found(location)?.declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
-          .contains(attribute) ?? false
+        found(location)?.has(attribute) ?? false
       }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a type with a name and an attribute is declared in a
+  /// module with sources, or in a compiled one that declarations import.
+  func hasType(_ name: String, with attribute: String, seenFrom users: [ResolvedType]) -> Bool {
+    // Attributes of the compiler, which no module declares, start with a lowercase letter.
+    guard name.first?.isUppercase == true else { return false }
+    return hasType(name, with: attribute)
+      || users.contains { type([name], from: $0)?.has(attribute) ?? false }
+  }
+}
+
+extension ResolvedType {
+  /// Returns a Boolean value that indicates whether the declaration has an attribute.
+  fileprivate func has(_ attribute: String) -> Bool {
+    declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.contains(attribute) ?? false
   }
 }
 

@@ -26,22 +26,27 @@ struct ResolvedType {
   /// The `#if` conditions around it, from the outside to the inside.
   var conditions: [String]
 
+  /// A Boolean value that indicates whether the name of the module means a type.
+  private let isModuleHidden: Bool
+
   /// Creates the type that is declared at a location.
   ///
   /// - Parameters:
   ///   - location: The location.
   ///   - module: The module.
   ///   - region: The parsed region around the location.
+  ///   - isModuleHidden: A Boolean value that indicates whether the name of the module means a type.
   ///   - groups: Returns the SPI groups that the tests import from the module.
   /// - Returns: `nil` if no declaration of a type has its name at the location.
   init?(
     _ location: TypeLocation, _ module: SourceModule, _ region: ParsedRegion,
-    importedSPI groups: () -> Set<String>
+    isModuleHidden: Bool, importedSPI groups: () -> Set<String>
   ) {
     guard let declaration = region.declaration(at: location.offset) else { return nil }
     self.location = location
     self.origin = module.origin
     self.region = region
+    self.isModuleHidden = isModuleHidden
     let enclosingNodes = sequence(first: Syntax(declaration), next: \.parent).dropFirst()
     let names = ConditionResolver(module.conditions)
     conditions = enclosingNodes.compactMap {
@@ -85,7 +90,7 @@ struct ResolvedType {
         return nil
       }
     }
-    if path.first == location.module, path.count > 1 { path.removeFirst() }
+    if path.first == location.module, path.count > 1, !isModuleHidden { path.removeFirst() }
     return path
   }
 
@@ -131,10 +136,12 @@ extension ResolvedType {
 }
 
 extension TypeSyntax {
-  /// The names in a type such as `Outer.Inner`, without generic arguments, or `nil` for other
-  /// types.
+  /// The names in a type such as `Outer.Inner` or `Module::Outer`, without generic arguments, or `nil`
+  /// for other types.
   var nameComponents: [String]? {
-    if let type = self.as(IdentifierTypeSyntax.self) { return [type.name.bareText] }
+    if let type = self.as(IdentifierTypeSyntax.self) {
+      return type.name.bareText.split(separator: ":").map(String.init)
+    }
     if let type = self.as(MemberTypeSyntax.self) {
       return type.baseType.nameComponents.map { $0 + [type.name.bareText] }
     }

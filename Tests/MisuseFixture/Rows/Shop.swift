@@ -124,4 +124,10 @@ protocol Kiosk {
 @Mockable
 protocol Ledger {
   func note(_ text: String, _ page: Int) -> Int
+
+/// Makes values of any type, which no argument names.
+@Mockable
+protocol Container {
+  func resolve<Value>() -> Value
+  func value<Value>(named name: String) -> Value
 }

@@ -33,6 +33,39 @@ struct AssociatedTypeNameTests {
     #expect(made.text("Shop").contains("typealias All = Int\n"))
   }
 
+  @Test(
+    "the elements of a set's literals are those of the set, unless a requirement says otherwise",
+    arguments: [
+      ("", "MockBag<Element>:", "typealias ArrayLiteralElement = Element"),
+      ("where Element == Self", "MockBag:", "typealias ArrayLiteralElement = Element"),
+      ("where Element == Int", "MockBag:", "typealias ArrayLiteralElement = Element"),
+      (
+        "where ArrayLiteralElement == Int", "MockBag<Element>:",
+        "typealias ArrayLiteralElement = Int"
+      ),
+      (
+        "where Element == Self, ArrayLiteralElement == Int", "MockBag:",
+        "typealias ArrayLiteralElement = Int"
+      ),
+    ])
+  func literals(clause: String, mock: String, alias: String) {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet a = MockBag()"),
+      .testable(
+        "Shop",
+        """
+        protocol Literal { associatedtype ArrayLiteralElement
+          init(arrayLiteral elements: ArrayLiteralElement...) }
+        protocol Algebra: Literal { associatedtype Element; func has(_ element: Element) -> Bool }
+        protocol Bag: Algebra \(clause) {}
+        """))
+    #expect(made.messages == [])
+    #expect(made.text("Shop").contains("final class \(mock)"))
+    #expect(made.lines("Shop", "typealias").contains { $0.hasSuffix(alias) })
+    // Without arguments, the mock has no name.
+    #expect(made.text("Shop").contains("  @_disfavoredOverload init(arrayLiteral p0: "))
+  }
+
   @Test("a part of an associated type that has a name of its own is constrained")
   func part() {
     let made = GeneratedMocks(

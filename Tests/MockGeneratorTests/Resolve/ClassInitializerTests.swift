@@ -61,4 +61,48 @@ struct ClassInitializerTests {
     #expect(
       made.text("Shop").contains("override init(size p0: Int) {\n    Swift.fatalError()\n  }"))
   }
+
+  @Test("an initializer with a condition on a generic parameter does not name the mock")
+  func constrained() {
+    let base = "class Base<U> { init(t: U) where U: Hashable {}\n  init(u: U, v: U) {} }\n"
+    let text = { (classes: String) in
+      GeneratedMocks(
+        .tests("import Shop\nlet d = MockDesk()"), .testable("Shop", base + classes)
+      ).text("Shop")
+    }
+    let generic = text("class Desk<T>: Base<T> {}")
+    #expect(generic.contains("override init(t p0: T) where T: Hashable {"))
+    #expect(generic.contains("    super.init(u: UnderstudyCore.__argument((T).self"))
+    #expect(!generic.contains("super.init(t: UnderstudyCore.__argument"))
+    // The superclass fixes the parameter, so the condition is met.
+    #expect(text("class Desk: Base<Int> {}").contains("super.init(t: UnderstudyCore.__argument"))
+  }
+
+  @Test(
+    "initializers that a class of another package inherits are overridden, if its source is known")
+  func inherited() {
+    let base =
+      "open class Base { public init(a: Int) {}\n  public convenience init() { self.init(a: 1) } }\n"
+    let text = { (classes: String) in
+      GeneratedMocks(
+        .tests("import Shop\nlet d = MockDesk()"), .published("Shop", base + classes)
+      ).text("Shop")
+    }
+    for desk in [
+      "open class Desk: Base { open func a() {} }",
+      "open class Middle: Base {}\nopen class Desk: Middle { open func a() {} }",
+      "open class Desk: Base { public convenience init(b: Int) { self.init(a: b) } }",
+    ] {
+      #expect(text(desk).contains("  override init(a p0: Int) {\n    super.init(a: p0)\n"))
+      #expect(!text(desk).contains("__noInitializer"))
+    }
+    // It inherits none if it has a designated one, even one that the tests do not see.
+    let hidden = text("open class Desk: Base { init(c: Int) { super.init(a: c) } }")
+    #expect(!hidden.contains("override init(a"))
+    let compiled = GeneratedMocks(
+      .tests("import Kit\nlet d = MockDesk()"),
+      .compiled(
+        "Kit", "open class Base {\n    public init(a: Int)\n}\n\nopen class Desk : Base {\n}"))
+    #expect(!compiled.files.map(\.text).joined().contains("override init(a"))
+  }
 }

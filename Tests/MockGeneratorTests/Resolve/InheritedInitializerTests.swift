@@ -21,10 +21,13 @@ struct InheritedInitializerTests {
         protocol Price: Numbered where \(requirements) { init(_ text: Int); init(_ other: String) }
         """))
     #expect(made.messages == [])
-    let initializers = made.lines("Shop", "init").filter { $0.contains("p0") }
+    let initializers = made.lines("Shop", "init", "@_disfavoredOverload init").filter {
+      $0.contains("p0")
+    }
     #expect(
       initializers == [
-        "  init(_ p0: Int) {", "  init(_ p0: String) {", "  init(_ p0: Text, copies p1: [Text]) {",
+        "  @_disfavoredOverload init(_ p0: Int) {", "  @_disfavoredOverload init(_ p0: String) {",
+        "  init(_ p0: Text, copies p1: [Text]) {",
       ])
   }
 }

@@ -4,9 +4,10 @@ import Testing
 @Suite("Result builders of requirements")
 struct ResultBuilderTests {
   /// Returns the implementations of a protocol in the module of a source.
-  private func implementations(_ source: String) -> [String] {
+  private func implementations(_ source: String, _ kit: String = "") -> [String] {
     let made = GeneratedMocks(
-      .tests("@testable import Shop\nlet m = MockP()"), .testable("Shop", source))
+      .tests("@testable import Shop\nlet m = MockP()"), .testable("Shop", source),
+      .compiled("Kit", kit))
     #expect(made.messages == [])
     return made.text("Shop").split(separator: "\n").map(String.init).filter {
       $0.hasSuffix("{") && !$0.contains("CallPattern") && !$0.contains("PropertyPattern")
@@ -27,6 +28,32 @@ struct ResultBuilderTests {
   func unknown() {
     let made = implementations("import Kit\nprotocol P { @Store func body() -> Int }")
     #expect(made == ["  @Store func body() -> Int {"])
+  }
+
+  @Test("an implementation does not repeat a result builder of a compiled module")
+  func compiled() {
+    let kit = "@resultBuilder public struct Store {\n}\n\n@globalActor public actor Disk {\n}\n"
+    let source = "import Kit\nprotocol P { @Store func body() -> Int }"
+    #expect(implementations(source, kit) == ["  func body() -> Int {"])
+    let qualified = "import Kit\nprotocol P { @Kit.Store func body() -> Int }"
+    #expect(implementations(qualified, kit) == ["  func body() -> Int {"])
+    let inherited = "import Kit\nprotocol Q { @Store func body() -> Int }\nprotocol P: Q {}"
+    #expect(implementations(inherited, kit) == ["  func body() -> Int {"])
+    let actor = "import Kit\nprotocol P { @Disk func body() -> Int }"
+    #expect(implementations(actor, kit) == ["  @Disk func body() -> Int {"])
+  }
+
+  @Test("a global actor is repeated, even if its name is that of a builder")
+  func builderActors() {
+    let source = """
+      @globalActor actor PageBuilder { static let shared = PageBuilder() }
+      protocol P { @PageBuilder func body() -> Int }
+      """
+    #expect(implementations(source) == ["  @PageBuilder func body() -> Int {"])
+    let kit = "@globalActor public actor PageBuilder {\n}\n"
+    #expect(
+      implementations("import Kit\nprotocol P { @PageBuilder func body() -> Int }", kit)
+        == ["  @PageBuilder func body() -> Int {"])
   }
 
   @Test("an implementation does not repeat an attribute with generic arguments")

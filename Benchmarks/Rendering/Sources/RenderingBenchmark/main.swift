@@ -18,7 +18,7 @@ struct Paragraph: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// A large argument: about 20 KB of text in 200 parts.
-struct Document: Equatable, Sendable {
+package struct Document: Equatable, Sendable {
   let number: Int
   let paragraphs: [Paragraph]
 
@@ -31,7 +31,7 @@ struct Document: Equatable, Sendable {
 }
 
 @Mockable(.always)
-protocol Archive {
+package protocol Archive {
   func store(_ document: Document, in folder: String)
 }
 

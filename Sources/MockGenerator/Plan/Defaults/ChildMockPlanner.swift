@@ -98,10 +98,14 @@ final class ChildMockPlanner {
 
   /// Returns the name of the mock of a protocol that the mock of another one depends on, or `nil` if it
   /// cannot have one. Requests the mock if nothing else does.
-  func tiedMock(of type: ResolvedType) -> String? {
-    guard let path = type.enclosingPath, type.isVisible, !type.location.isConditional else {
-      return nil
-    }
+  ///
+  /// - Parameters:
+  ///   - type: The protocol.
+  ///   - user: The other one. Each `#if` around the protocol must be around it, too.
+  func tiedMock(of type: ResolvedType, for user: ResolvedType) -> String? {
+    guard let path = type.enclosingPath, type.isVisible,
+      user.conditions.starts(with: type.conditions)
+    else { return nil }
     let requestedName =
       type.isMockable ? MockName(type.location.name) : requestedName(of: type, path)
     let name = requestedName ?? MockName(type.location.name)

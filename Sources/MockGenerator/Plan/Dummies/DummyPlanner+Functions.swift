@@ -107,7 +107,7 @@ extension DummyPlanner {
       names.rewrite(TypeQualification(needed.qualifiers).rewrite(type))
         .as(TypeSyntax.self).map(\.lineText) ?? type.lineText
     }
-    let module = needed.qualifiers[type.location.name].map { $0 + "." } ?? ""
+    let module = needed.qualifiers[type.location.name]?.qualifying("") ?? ""
     return DummyFunction(
       type: module + type.fullName, callee: module + type.fullName,
       access: min(options.access(of: type), access) >= .public ? "public " : "",

@@ -55,6 +55,9 @@ struct Misuse: Sendable {
   static let isolated = Misuse(
     folder: "Isolation", flags: debug + ["-default-isolation", "MainActor"])
 
+  /// A program that uses a mock in an optimized build.
+  static let optimized = Misuse(folder: "Optimized", flags: plugin)
+
   /// Correct production code with seams.
   static let seams = Misuse(folder: "Seams", flags: plugin)
 
@@ -110,6 +113,26 @@ struct Misuse: Sendable {
         // Last, because other packages put modules of the same names there.
         + ["-I", Fixture.products.appending(path: "Modules").path()]
         + sources.map { folder.appending(path: $0).path() }
+    ).output
+  }
+
+  /// Compiles all sources as an optimized program, and returns the output of the compiler.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - flags: More flags.
+  func link(to program: URL, _ flags: [String]) throws -> String {
+    try Fixture.build()
+    let objects = try ["UnderstudyCore", "UnderstudyMacros"].flatMap { module in
+      let folder = Fixture.products.appending(path: "\(module).build")
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path())
+        .filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path() }
+    }
+    return try Fixture.run(
+      URL(filePath: "/usr/bin/env"),
+      ["swiftc", "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-o", program.path()]
+        + self.flags + flags + ["-I", Fixture.products.appending(path: "Modules").path()]
+        + sources.map { folder.appending(path: $0).path() } + objects
     ).output
   }
 

@@ -73,7 +73,7 @@ struct Reminder {
 
 /// A service whose mock is part of all builds, for previews and demos.
 @Mockable(.always)
-protocol CoverArtService: Sendable {
+package protocol CoverArtService: Sendable {
   func coverName(of show: String) -> String
 }
 

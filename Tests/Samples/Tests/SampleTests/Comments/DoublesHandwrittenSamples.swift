@@ -10,12 +10,12 @@ protocol Greeter {
 }
 
 @Mockable(.always)
-protocol Doorbell {
+package protocol Doorbell {
   func ring()
 }
 
 @Mockable(.when("MOCKS"))
-protocol Lamp {
+package protocol Lamp {
   func light()
 }
 
