@@ -3,6 +3,7 @@
 /// What was removed from a member, to be released outside the lock.
 struct RemovedContents {
   fileprivate(set) var log = CallLog()
+  fileprivate var callIndex: CallIndex?
   fileprivate(set) var rules: [Rule] = []
   fileprivate(set) var children = ChildMocks()
 }
@@ -11,7 +12,7 @@ extension MockCore.State {
   /// Removes the given parts of a member.
   func remove(_ parts: ResetParts, from member: MemberState) -> RemovedContents {
     var removed = RemovedContents()
-    if parts.contains(.calls) { swap(&removed.log, &self[member].log) }
+    if parts.contains(.calls) { removeLog(of: member, &removed) }
     if parts.contains(.stubs) {
       removed.rules += self[member].stubs
       self[member].stubs = []
@@ -26,10 +27,15 @@ extension MockCore.State {
     return removed
   }
 
+  private func removeLog(of member: MemberState, _ removed: inout RemovedContents) {
+    swap(&removed.log, &self[member].log)
+    swap(&removed.callIndex, &self[member].callIndex)
+  }
+
   /// Removes the calls and child mocks of a member, and the rules that were set up in a scope.
   func removeAll(of scope: MockScope, from member: MemberState) -> RemovedContents {
     var removed = RemovedContents()
-    swap(&removed.log, &self[member].log)
+    removeLog(of: member, &removed)
     swap(&removed.children, &self[member].children)
     removed.rules = self[member].rules.filter { $0.scope === scope }
     self[member].stubs.removeAll { $0.scope === scope }
@@ -43,17 +49,18 @@ extension MockCore.State {
   ///
   /// - Parameter numbers: The order numbers of the calls. Not positions, because another removal may
   ///   have moved the calls.
-  /// - Returns: The log to release outside the lock.
+  /// - Returns: The log, with its index, to release outside the lock.
   func removeCalls<Arguments, Result>(
     numbered numbers: Set<UInt64>, of member: MemberState, _ arguments: Arguments.Type,
     _ result: Result.Type
-  ) -> CallLog {
-    let old = self[member].log
+  ) -> (CallLog, CallIndex?) {
+    let old = (self[member].log, self[member].callIndex)
     var log = CallLog()
-    for position in old.positions where !numbers.contains(order(of: position)) {
+    for position in old.0.positions where !numbers.contains(order(of: position)) {
       copy(position, to: &log, arguments, result)
     }
     self[member].log = log
+    self[member].callIndex = nil
     self[member].epoch += 1
     return old
   }

@@ -41,6 +41,9 @@ extension MemberState {
     /// The assignments of calls that more than one expectation could have taken.
     var shared = CallAssignments()
 
+    /// The index of the calls, or `nil` if they were not searched since calls were removed.
+    var callIndex: CallIndex?
+
     /// The indexes of many rules, or `nil` if there are few.
     var index: MemberIndex?
 
