@@ -21,7 +21,7 @@ extension MockCore.State {
     if parts.contains(.expectations) {
       removed.rules += self[member].expectations
       self[member].expectations = []
-      self[member].shared = CallAssignments()
+      self[member].removeShared()
     }
     noteRemoval(in: member)
     return removed
@@ -40,7 +40,7 @@ extension MockCore.State {
     removed.rules = self[member].rules.filter { $0.scope === scope }
     self[member].stubs.removeAll { $0.scope === scope }
     self[member].expectations.removeAll { $0.scope === scope }
-    self[member].shared.forget(removed.rules)
+    if self[member].hasShared { self[member].shared.forget(removed.rules) }
     noteRemoval(in: member)
     return removed
   }
@@ -87,7 +87,7 @@ extension MockCore.State {
   /// verification must not change which rule answers the next call.
   func withRebalancedCounts<Result>(of member: MemberState, _ body: ([Rule]) -> Result) -> Result {
     let expectations = self[member].expectations
-    guard !self[member].shared.isEmpty else { return body(expectations) }
+    guard self[member].hasShared else { return body(expectations) }
     let before = (self[member].shared, expectations.map { self[$0].matchedCount })
     self[member].shared.rebalance(expectations, self)
     defer {

@@ -115,6 +115,7 @@ final class MatchingRules {
   func open(_ member: MemberState, _ state: borrowing MockCore.State) -> Range<Int> {
     while full < rules.count, !state[rules[full]].hasRoom { full += 1 }
     var first = full
+    guard state[member].hasShared else { return first..<rules.count }
     for rule in state[member].shared.reopenedRules(state) {
       let index = rules.firstIndex(from: rule)
       if index < first, rules[index] === rule { first = index }
@@ -124,7 +125,9 @@ final class MatchingRules {
 
   /// Makes room for a call by moving assignments. See ``CallAssignments/makeRoom(in:_:)``.
   func makeRoom(_ member: MemberState, _ state: borrowing MockCore.State) -> Rule? {
-    guard fixedAssignments != state[member].shared.changes else { return nil }
+    guard state[member].hasShared, fixedAssignments != state[member].shared.changes else {
+      return nil
+    }
     let rule = state[member].shared.makeRoom(in: rules, state)
     if rule == nil { fixedAssignments = state[member].shared.changes }
     return rule

@@ -150,7 +150,7 @@ struct UndecidedCall {
   /// is none.
   fileprivate func makeRoom(in state: borrowing MockCore.State) -> Rule? {
     if let list = expectations.list { return list.makeRoom(member, state) }
-    return state[member].shared.makeRoom(in: matching, state)
+    return state[member].hasShared ? state[member].shared.makeRoom(in: matching, state) : nil
   }
 
   /// Notes the expectations that could have counted the call instead.
