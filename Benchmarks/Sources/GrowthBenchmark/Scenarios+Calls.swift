@@ -118,7 +118,7 @@ let waiting = [
   Scenario("calls during a verification that waits", 250) { count in
     let shelf = MockShelf()
     async let verified: Void = {
-      await verify(shelf.put(.any), count, within: .seconds(60))
+      await verify(shelf.put(.any), count..., within: .seconds(60))
     }()
     for item in 0..<count {
       shelf.put(item)

@@ -19,6 +19,10 @@ public final class __ArgumentMatcher {
   /// A Boolean value that indicates whether the matcher can run while a lock is held.
   let runsNoUserCode: Bool
 
+  /// A Boolean value that indicates whether the matcher only captures what another one matches, which
+  /// can run while a lock is held.
+  let isPlainCapture: Bool
+
   /// The matcher, for failures.
   private let matcher: any DescribableMatcher
 
@@ -32,6 +36,7 @@ public final class __ArgumentMatcher {
     alignment = MemoryLayout<Value>.alignment
     contents = matcher.contents
     runsNoUserCode = matcher.runsNoUserCode
+    isPlainCapture = matcher.isPlainCapture
     self.matcher = matcher
   }
 

@@ -92,7 +92,7 @@ extension ReferenceModel {
     }
   }
 
-  /// Adds a mock whose scope has ended to the scope in which the test uses it, without its calls
+  /// Adds a mock whose scope has ended to the scope in which the test sets it up, without its calls
   /// and rules.
   mutating func reopen(_ mock: Int) {
     guard !isForeign, let current, mocks[mock].phase == .ended else { return }
@@ -102,7 +102,6 @@ extension ReferenceModel {
 
   /// Returns a Boolean value that indicates whether a verb can use a mock, and reports it if not.
   mutating func admits(_ mock: Int, _ line: Int) -> Bool {
-    reopen(mock)
     if mocks[mock].phase == .open { return true }
     deliver(ReportedFailure(kind: .misuse, line: line), of: mock)
     return false

@@ -21,6 +21,7 @@ extension ReferenceModel {
     let joined = (bounds == nil ? [] : blocks) + setUp.orders.map { .named($0) }
     rule.isOrdered = bounds != nil && !joined.isEmpty
     // A rule that is refused after the end of the mock's scope still joins its orders.
+    reopen(rule.pattern.mock)
     if admits(rule.pattern.mock, line) { rules.append(rule) } else { formerRules.append(rule) }
     for order in joined {
       if bounds == nil || !join(rule, order) {

@@ -69,8 +69,7 @@ extension ReferenceModel {
     case .verify(let pattern, let count):
       verify(pattern, count)
     case .verifyInOrder(let elements, let exactly):
-      for element in elements { reopen(element.pattern.mock) }
-      guard admits(elements[0].pattern.mock, self.line) else { break }
+      guard admitsAll(elements.map(\.pattern.mock)) else { break }
       for mock in Set(elements.map(\.pattern.mock)) { reportDeferred(of: mock) }
       verifyInOrder(elements, exactly: exactly)
     case .create(let mock):
@@ -82,6 +81,13 @@ extension ReferenceModel {
     case .call, .verifyExpectations, .verifyNoMoreInteractions, .close, .threads:
       preconditionFailure("a step with several possible results")
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a verb can use several mocks. Reports the first one
+  /// that it cannot use, other than the first mock, which is tested last.
+  private mutating func admitsAll(_ mocks: [Int]) -> Bool {
+    for mock in mocks.dropFirst() where mock != mocks[0] && !admits(mock, line) { return false }
+    return admits(mocks[0], line)
   }
 
   /// Reports a block that sets up nothing.

@@ -5,7 +5,7 @@ import UnderstudyCore
 extension ReferenceModel {
   /// A part of a step, which runs without interruption by other threads.
   enum Part {
-    /// A verb on the test's thread uses the mock, which may belong to an ended scope.
+    /// A verb on the test's thread sets up the mock, which may belong to an ended scope.
     case reopen(Int)
     case record(Program.Invocation)
     case decide(Program.Invocation)
@@ -38,9 +38,9 @@ extension ReferenceModel {
         case .reset, .resetParts: [.verb(line), .leaveOrders]
         case .resetCalls(let pattern) where pattern.isUniversal: [.verb(line), .leaveOrders]
         case .verify(let pattern, _):
-          [.reopen(pattern.mock), .reportDeferred(pattern.mock), .verb(line), .deliver]
+          [.reportDeferred(pattern.mock), .verb(line), .deliver]
         case .verifyExpectations(let mocks), .verifyNoMoreInteractions(let mocks, _):
-          [.reopen(mocks[0]), .reportDeferred(mocks[0]), .verb(line), .deliver]
+          [.reportDeferred(mocks[0]), .verb(line), .deliver]
         default: [.verb(line)]
         }
     }

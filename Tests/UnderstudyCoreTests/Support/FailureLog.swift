@@ -52,6 +52,15 @@ final class FailureLog: Sendable {
     try $current.withValue(FailureLog(test), operation: body)
   }
 
+  /// Runs the body of an asynchronous test with a unique name.
+  static func running(
+    _ test: RunningTest, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Void
+  ) async rethrows {
+    _ = installed
+    try await $current.withValue(FailureLog(test), operation: body)
+  }
+
   /// Runs the body of an asynchronous test and returns the log of its failures.
   static func of(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void

@@ -1,22 +1,22 @@
 /// The answer to one call or to several consecutive calls: values to return, or actions that all run,
 /// in order.
 ///
-/// Immutable.
+/// It never changes once a call has it: see ``AnswerScript/append(_:describedAs:)``.
 class AnyAnswerStep {
   /// The number of calls that the step answers before the next step takes over.
-  let length: Int
+  @exclusivity(unchecked) fileprivate(set) final var length: Int
 
   /// The values, if the step only returns values. Otherwise `nil`.
   let plainValues: ValueBuffer?
 
   /// A Boolean value that indicates whether there is no answer left for the calls of this step.
-  let isExhausted: Bool
+  @exclusivity(unchecked) fileprivate(set) final var isExhausted: Bool
 
   /// A Boolean value that indicates whether the step forwards the call to a real object.
-  let forwards: Bool
+  @exclusivity(unchecked) fileprivate(set) final var forwards: Bool
 
   /// The descriptions of the actions that the test has passed to `will`.
-  let ownDescriptions: [String]
+  @exclusivity(unchecked) fileprivate(set) final var ownDescriptions: [String]
 
   /// Creates a step that only returns values.
   ///
@@ -29,14 +29,13 @@ class AnyAnswerStep {
     ownDescriptions = []
   }
 
-  fileprivate init(
-    length: Int, isExhausted: Bool, forwards: Bool, ownDescriptions: [String]
-  ) {
-    self.length = length
+  /// Creates a step without actions, which are appended.
+  fileprivate init() {
+    length = 1
     plainValues = nil
-    self.isExhausted = isExhausted
-    self.forwards = forwards
-    self.ownDescriptions = ownDescriptions
+    isExhausted = false
+    forwards = false
+    ownDescriptions = []
   }
 
   /// Returns the typed actions of the step.
@@ -52,26 +51,38 @@ class AnyAnswerStep {
 
 /// A typed step.
 final class AnswerStep<Arguments, Result>: AnyAnswerStep {
-  fileprivate let actions: [AnswerAction<Arguments, Result>]
+  @exclusivity(unchecked) fileprivate var actions: [AnswerAction<Arguments, Result>]
 
-  init(_ actions: [AnswerAction<Arguments, Result>], ownDescriptions: [String] = []) {
+  /// Creates a step.
+  ///
+  /// - Parameters:
+  ///   - actions: The actions.
+  ///   - ownDescriptions: The descriptions of those that the test has passed to `will`.
+  init(_ actions: [AnswerAction<Arguments, Result>] = [], ownDescriptions: [String] = []) {
     self.actions = actions
+    super.init()
+    self.ownDescriptions = ownDescriptions
     // A loop, because key paths to members of generic types are slow to make.
-    var length = 1
-    var isExhausted = false
-    var forwards = false
-    for action in actions {
-      if action.decidesResult { isExhausted = false }
-      switch action {
-      case .give(let values): length = max(length, values.count)
-      case .exhausted: isExhausted = true
-      case .forward: forwards = true
-      default: break
-      }
+    for action in actions { note(action) }
+  }
+
+  /// Appends an action to a step that no call has.
+  fileprivate func append(
+    _ action: AnswerAction<Arguments, Result>, describedAs description: String?
+  ) {
+    actions.append(action)
+    if let description { ownDescriptions.append(description) }
+    note(action)
+  }
+
+  private func note(_ action: AnswerAction<Arguments, Result>) {
+    if action.decidesResult { isExhausted = false }
+    switch action {
+    case .give(let values): length = max(length, values.count)
+    case .exhausted: isExhausted = true
+    case .forward: forwards = true
+    default: break
     }
-    super.init(
-      length: length, isExhausted: isExhausted, forwards: forwards,
-      ownDescriptions: ownDescriptions)
   }
 }
 
@@ -101,20 +112,46 @@ struct AnswerScript {
   /// The descriptions of the actions that the test has passed to `will`, in order.
   var ownDescriptions: [String] { steps.flatMap(\.ownDescriptions) }
 
-  /// The newest step, or `nil` if there is none, or if it has no answer yet.
-  private(set) var lastStep: AnyAnswerStep?
+  /// A Boolean value that indicates whether the newest step has an answer.
+  private(set) var hasLastAnswer = false
 
   /// Replaces the newest step, or adds the first one.
   mutating func replaceLast(_ step: AnyAnswerStep) {
-    lastStep = step
+    hasLastAnswer = true
     if steps.isEmpty { steps.append(step) } else { steps[steps.count - 1] = step }
     plainValues = steps.count == 1 ? step.plainValues : nil
+  }
+
+  /// Appends an action to the newest step, or adds the first step.
+  ///
+  /// A call that is being answered retains its step, which is copied then.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - description: Its description, or `nil` if failures do not show it.
+  /// - Complexity: Constant on average, unless a call has the step.
+  mutating func append<Arguments, Result>(
+    _ action: AnswerAction<Arguments, Result>, describedAs description: String?
+  ) {
+    guard hasLastAnswer else {
+      return replaceLast(
+        AnswerStep([action], ownDescriptions: description.map { [$0] } ?? []))
+    }
+    let last = steps.count - 1
+    if steps[last].plainValues != nil || !isKnownUniquelyReferenced(&steps[last]) {
+      let step = steps[last]
+      replaceLast(
+        AnswerStep(
+          step.actions(Arguments.self, Result.self), ownDescriptions: step.ownDescriptions))
+    }
+    unsafeDowncast(steps[last], to: AnswerStep<Arguments, Result>.self)
+      .append(action, describedAs: description)
   }
 
   /// Starts the answer to the next call.
   mutating func startNextStep(_ step: AnyAnswerStep) {
     steps.append(step)
-    lastStep = nil
+    hasLastAnswer = false
     plainValues = nil
   }
 

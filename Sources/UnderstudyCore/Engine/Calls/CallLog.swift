@@ -61,6 +61,11 @@ struct CallPositions: Sequence {
   /// The positions in a log without calls.
   static var none: CallPositions { CallPositions(full: [], last: nil, lastCount: 0) }
 
+  /// The number of calls.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of chunks.
+  var count: Int { full.reduce(lastCount) { $0 + $1.capacity } }
+
   func makeIterator() -> Iterator { Iterator(self) }
 
   /// Returns an iterator over the positions without the given number of oldest ones.

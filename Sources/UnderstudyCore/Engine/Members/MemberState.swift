@@ -38,8 +38,27 @@ extension MemberState {
     /// The default values of calls that contain mocks.
     var children = ChildMocks()
 
+    /// The assignments of calls that more than one expectation could have taken, or `nil` if there are
+    /// none. Most members have none, and it takes long to make and release them.
+    private var assignments: CallAssignments?
+
+    /// A Boolean value that indicates whether more than one expectation could have taken a call.
+    var hasShared: Bool { assignments != nil }
+
     /// The assignments of calls that more than one expectation could have taken.
-    var shared = CallAssignments()
+    var shared: CallAssignments {
+      get { assignments ?? CallAssignments() }
+      _modify {
+        if assignments == nil { assignments = CallAssignments() }
+        yield &assignments!
+      }
+    }
+
+    /// Removes the assignments.
+    mutating func removeShared() { assignments = nil }
+
+    /// The index of the calls, or `nil` if they were not searched since calls were removed.
+    var callIndex: CallIndex?
 
     /// The indexes of many rules, or `nil` if there are few.
     var index: MemberIndex?
@@ -184,7 +203,7 @@ extension MockCore.State {
   func remove(_ rule: Rule, from member: MemberState) {
     self[member].stubs.removeAll { $0 === rule }
     self[member].expectations.removeAll { $0 === rule }
-    self[member].shared.forget([rule])
+    if self[member].hasShared { self[member].shared.forget([rule]) }
     noteRemoval(in: member)
   }
 

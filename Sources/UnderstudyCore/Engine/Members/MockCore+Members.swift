@@ -10,16 +10,24 @@ extension MockCore.State {
   /// Removes all members.
   ///
   /// - Returns: The members, to be released outside the lock.
-  mutating func removeMembers() -> (MemberTable, [RemovedContents]) {
+  mutating func removeMembers() -> RemovedMembers {
     // A recorded call retains the child mock that it returned, which can retain the called member.
     var contents: [RemovedContents] = []
-    for member in allMembers where !self[member].children.all.isEmpty {
+    for member in allMembers where !self[member].children.isEmpty {
       contents.append(remove(.all, from: member))
     }
     var removed = MemberTable()
     swap(&removed, &members)
-    return (removed, contents)
+    return RemovedMembers(table: removed, contents: contents)
   }
+}
+
+/// The members that were removed from a mock, to be released outside the lock.
+///
+/// Not a tuple, which is slow to release in generic functions.
+struct RemovedMembers {
+  fileprivate let table: MemberTable
+  fileprivate let contents: [RemovedContents]
 }
 
 extension MockCore {

@@ -9,26 +9,43 @@
 /// assigned.
 ///
 /// Calls with the same candidates are interchangeable. A search therefore visits each set of candidates
-/// once, and not each call.
+/// once, and not each call. What it would visit in vain is skipped: at the beginning of each set, the
+/// expectations that are used up, and those whose calls all have the same candidates.
 struct CallAssignments {
-  /// Changes when an expectation loses a call, so that it has room again.
-  private(set) var version = 0
+  /// Changes when calls are added, moved or removed. Until then, a search that has found no chain finds
+  /// none again.
+  var changes = 0
 
   /// The sets of candidates that calls had.
-  private var sets: [CandidateSet] = []
+  private(set) var sets: [CandidateSet] = []
   private var indices: [CandidateSet.Key: Int] = [:]
   private var identities: [ObjectIdentifier: Int] = [:]
 
+  /// What is known about the rules of each set.
+  var skipped: [Skipped] = []
+
+  /// The rules that have lost a call and may still have room.
+  var reopened: [Rule] = []
+
   /// The indexes of the sets that contain each rule.
-  private var setsOfRules: [ObjectIdentifier: [Int]] = [:]
+  private(set) var setsOfRules: [ObjectIdentifier: [Int]] = [:]
 
   /// The numbers of the calls that are assigned to each rule, oldest first, by their sets.
-  private var calls: [ObjectIdentifier: [Int: [Int]]] = [:]
+  private(set) var calls: [ObjectIdentifier: [Int: [Int]]] = [:]
 
   /// The rules that calls of each set are assigned to.
-  private var holders: [[ObjectIdentifier: Rule]] = []
+  private(set) var holders: [[ObjectIdentifier: Rule]] = []
 
   private var lastCall = 0
+
+  /// How many rules at the beginning of a set a search does not have to visit.
+  struct Skipped {
+    /// The number of rules without room, except for those that were reopened.
+    var full = 0
+
+    /// The number of rules that have no calls of other sets.
+    var unmixed = 0
+  }
 
   /// A Boolean value that indicates whether no call matched more than one expectation.
   var isEmpty: Bool { sets.isEmpty }
@@ -36,6 +53,7 @@ struct CallAssignments {
   /// Adds a call that was assigned to one of several expectations.
   mutating func add(assignedTo rule: Rule, candidates: CandidateSet) {
     lastCall += 1
+    changes += 1
     insert(lastCall, of: index(of: candidates), to: rule)
   }
 
@@ -44,24 +62,31 @@ struct CallAssignments {
     let index = sets.count
     identities[ObjectIdentifier(set)] = index
     sets.append(set)
+    skipped.append(Skipped())
     holders.append([:])
     indices[set.key] = index
     for rule in set.rules { setsOfRules[ObjectIdentifier(rule), default: []].append(index) }
     return index
   }
 
-  private mutating func insert(_ call: Int, of set: Int, to rule: Rule) {
+  mutating func insert(_ call: Int, of set: Int, to rule: Rule) {
     let id = ObjectIdentifier(rule)
-    holders[set][id] = rule
-    let numbers = calls[id]?[set] ?? []
-    let position =
-      numbers.last.map { $0 < call } != false
-      ? numbers.count : numbers.firstIndex { $0 > call } ?? numbers.count
+    if holders[set].updateValue(rule, forKey: id) == nil { noteHolder(rule, of: set) }
+    let position = calls[id]?[set]?.firstIndex(after: call) ?? 0
     calls[id, default: [:]][set, default: []].insert(call, at: position)
   }
 
+  /// Notes that a rule has received the first call of a set.
+  private mutating func noteHolder(_ rule: Rule, of set: Int) {
+    for other in setsOfRules[ObjectIdentifier(rule)] ?? [] where other != set {
+      let unmixed = skipped[other].unmixed
+      guard unmixed > 0, sets[other].rules[unmixed - 1].number >= rule.number else { continue }
+      skipped[other].unmixed = sets[other].rules.firstIndex(from: rule)
+    }
+  }
+
   /// Removes the oldest call of a set that is assigned to a rule.
-  private mutating func removeFirst(of set: Int, from rule: Rule) -> Int {
+  mutating func removeFirst(of set: Int, from rule: Rule) -> Int {
     let id = ObjectIdentifier(rule)
     let call = calls[id]![set]!.removeFirst()
     guard calls[id]![set]!.isEmpty else { return call }
@@ -76,7 +101,7 @@ struct CallAssignments {
     guard !gone.isDisjoint(with: setsOfRules.keys) else { return }
     let old = self
     self = CallAssignments()
-    version = old.version + 1
+    changes = old.changes + 1
     var left: [(call: Int, set: CandidateSet, rule: Rule)] = []
     for (index, set) in old.sets.enumerated() {
       let set = CandidateSet(set.rules.filter { !gone.contains(ObjectIdentifier($0)) })
@@ -89,18 +114,26 @@ struct CallAssignments {
     }
   }
 
+  /// Returns the rules that have lost a call and still have room.
+  mutating func reopenedRules(_ state: borrowing MockCore.State) -> [Rule] {
+    if !reopened.isEmpty { reopened.removeAll { !state[$0].hasRoom } }
+    return reopened
+  }
+
   /// Makes room for one more call by moving assignments.
   ///
   /// - Parameters:
   ///   - rules: The expectations that match the call. All of them are used up.
   ///   - state: The state of the mock.
   /// - Returns: The oldest of them that now has room, or `nil` if there is none.
-  /// - Complexity: O(*n*), where *n* is the number of expectations in all sets of candidates.
+  /// - Complexity: O(*n*), where *n* is the number of expectations in all sets of candidates. If the
+  ///   expectations compare the same arguments, it is constant on average.
   mutating func makeRoom(in rules: [Rule], _ state: borrowing MockCore.State) -> Rule? {
     guard !isEmpty else { return nil }
     var exhausted = Exhausted()
     for rule in rules where state[rule].isFree {
-      if move(from: rule, state, losesCall: true, &exhausted, until: { state[$0].hasRoom }) {
+      if freeCall(of: rule, state, &exhausted) {
+        reopened.append(rule)
         return rule
       }
     }
@@ -115,161 +148,35 @@ struct CallAssignments {
   mutating func rebalance(_ expectations: [Rule], _ state: borrowing MockCore.State) {
     guard !isEmpty else { return }
     var exhausted = Exhausted()
+    var spare = SpareCalls()
     for rule in expectations where state[rule].isFree {
-      while state[rule].isUnmet,
-        move(
-          from: rule, state, losesCall: false, &exhausted,
-          until: { state[$0].matchedCount > state[$0].count?.lower ?? 0 })
-      {}
+      while state[rule].isUnmet, fetchCall(for: rule, state, &exhausted, &spare) {}
     }
   }
+}
 
-  /// What searches have visited without reaching an end. Later searches cannot reach one through it,
-  /// because a move never connects it with anything else.
-  private struct Exhausted {
-    var rules: Set<ObjectIdentifier> = []
-    var sets: Set<Int> = []
+extension [Int] {
+  /// Returns the index of the first element after a number. The elements must be in ascending order.
+  fileprivate func firstIndex(after number: Int) -> Int {
+    if last.map({ $0 < number }) ?? true { return count }
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
+}
 
-  /// A step of a search: a rule, and the call through which it was reached.
-  private struct Step {
-    let rule: Rule
-
-    /// The set of the call, or -1 at the start.
-    var set = -1
-
-    /// The index of the step that reached this one.
-    var previous = -1
-  }
-
-  /// Searches a chain of calls from a rule to one that can end the chain, and moves every call of
-  /// the chain.
-  ///
-  /// - Parameters:
-  ///   - start: The rule that loses a call, or receives one.
-  ///   - state: The state of the mock.
-  ///   - losesCall: Whether the start loses a call, so that calls move to the end of the chain,
-  ///     rather than back.
-  ///   - exhausted: What earlier searches have visited in vain.
-  ///   - ends: Returns `true` for a rule that can receive a call, or lose one.
-  /// - Returns: `true` if there is such a chain.
-  private mutating func move(
-    from start: Rule, _ state: borrowing MockCore.State, losesCall: Bool,
-    _ exhausted: inout Exhausted, until ends: (Rule) -> Bool
-  ) -> Bool {
-    guard !exhausted.rules.contains(ObjectIdentifier(start)) else { return false }
-    var search = Search(start, exhausted)
-    while search.next < search.reached.count {
-      let rule = search.reached[search.next].rule
-      let hasEnded =
-        losesCall
-        ? search.visitTakers(of: heldSets(of: rule).map { ($0, sets[$0]) }, ends)
-        : search.visitHolders(holders(near: rule, search), ends)
-      if hasEnded {
-        follow(search.reached, losesCall, state)
-        return true
-      }
-      search.next += 1
+extension [Rule] {
+  /// Returns the index of a rule, or that of the next newer one. The rules must be oldest first.
+  func firstIndex(from rule: Rule) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].number < rule.number { low = middle + 1 } else { high = middle }
     }
-    exhausted.rules.formUnion(search.visited.rules)
-    exhausted.sets.formUnion(search.visited.sets)
-    return false
-  }
-
-  /// A breadth-first search. It ends with the first rule that can end the chain.
-  private struct Search {
-    let exhausted: Exhausted
-    var visited = Exhausted()
-    var reached: [Step]
-    var next = 0
-
-    init(_ start: Rule, _ exhausted: Exhausted) {
-      self.exhausted = exhausted
-      reached = [Step(rule: start)]
-      visited.rules.insert(ObjectIdentifier(start))
-    }
-
-    func isNew(_ rule: Rule) -> Bool {
-      let id = ObjectIdentifier(rule)
-      return !exhausted.rules.contains(id) && !visited.rules.contains(id)
-    }
-
-    func isNew(_ set: Int) -> Bool { !exhausted.sets.contains(set) && !visited.sets.contains(set) }
-
-    /// Visits the rules that can receive a call from the current one.
-    ///
-    /// - Returns: `true` if one of them ends the chain. It is the last step then.
-    mutating func visitTakers(
-      of sets: [(Int, CandidateSet)], _ ends: (Rule) -> Bool
-    ) -> Bool {
-      for (index, set) in sets where isNew(index) {
-        visited.sets.insert(index)
-        for rule in set.rules where ends(rule) && isNew(rule) {
-          reached.append(Step(rule: rule, set: index, previous: next))
-          return true
-        }
-        for rule in set.rules where isNew(rule) { visit(rule, index) }
-      }
-      return false
-    }
-
-    /// Visits the rules that can lose a call to the current one.
-    ///
-    /// - Parameter holders: The rules, with their oldest calls of each set.
-    /// - Returns: `true` if one of them ends the chain. It is the last step then.
-    mutating func visitHolders(
-      _ holders: [(call: Int, set: Int, rule: Rule)], _ ends: (Rule) -> Bool
-    ) -> Bool {
-      let found = holders.filter { ends($0.rule) && isNew($0.rule) }
-      if let end = found.min(by: { $0.call < $1.call }) {
-        reached.append(Step(rule: end.rule, set: end.set, previous: next))
-        return true
-      }
-      for (_, set, rule) in holders.sorted(by: { $0.call < $1.call }) {
-        visited.sets.insert(set)
-        if isNew(rule) { visit(rule, set) }
-      }
-      return false
-    }
-
-    private mutating func visit(_ rule: Rule, _ set: Int) {
-      visited.rules.insert(ObjectIdentifier(rule))
-      reached.append(Step(rule: rule, set: set, previous: next))
-    }
-  }
-
-  /// Returns the sets of the calls that are assigned to a rule, in the order of their oldest calls.
-  private func heldSets(of rule: Rule) -> [Int] {
-    guard let sets = calls[ObjectIdentifier(rule)] else { return [] }
-    return sets.count > 1 ? sets.sorted { $0.value[0] < $1.value[0] }.map(\.key) : Array(sets.keys)
-  }
-
-  /// Returns the rules whose calls a rule could have taken, with their oldest calls of each set that
-  /// was not visited.
-  private func holders(
-    near rule: Rule, _ search: Search
-  ) -> [(call: Int, set: Int, rule: Rule)] {
-    var found: [(call: Int, set: Int, rule: Rule)] = []
-    for set in setsOfRules[ObjectIdentifier(rule)] ?? [] where search.isNew(set) {
-      for (id, holder) in holders[set] { found.append((calls[id]![set]![0], set, holder)) }
-    }
-    return found
-  }
-
-  /// Moves the calls of a chain, which ends with the last step.
-  private mutating func follow(
-    _ steps: [Step], _ losesCall: Bool, _ state: borrowing MockCore.State
-  ) {
-    var step = steps[steps.count - 1]
-    while step.previous >= 0 {
-      let previous = steps[step.previous]
-      let (from, to) = losesCall ? (previous.rule, step.rule) : (step.rule, previous.rule)
-      insert(removeFirst(of: step.set, from: from), of: step.set, to: to)
-      state[from].matchedCount -= 1
-      state[to].matchedCount += 1
-      step = previous
-    }
-    version += 1
+    return low
   }
 }
 

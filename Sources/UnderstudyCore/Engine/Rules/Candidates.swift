@@ -54,6 +54,10 @@ struct Candidates {
     found != nil || states == nil && rules.allSatisfy(\.pattern.isUniversal)
   }
 
+  /// A Boolean value that indicates whether an index has found the matching rules, so that no matcher
+  /// runs.
+  var isIndexed: Bool { found != nil }
+
   /// The list that the index of the rules has found, or `nil` if there is none.
   var list: MatchingRules? {
     if case .all(let list) = found { list } else { nil }

@@ -1,7 +1,7 @@
 /// Finds the rules of one kind that match a call without running the matchers of all of them.
 ///
 /// Only for rules whose patterns match any arguments, or compare some with values of the standard
-/// library. Nothing of the user's runs, so the index is used while the lock of the mock is held.
+/// library. They can also capture arguments. Nothing of the user's runs, so the index is used while the lock of the mock is held.
 struct RuleIndex {
   /// The smallest number of rules for which hashing the arguments is faster than running matchers.
   static var threshold: Int { 16 }
@@ -12,16 +12,6 @@ struct RuleIndex {
 
     /// The indexes of the rules, oldest first, by the values that they expect.
     var rules: [[AnyHashable]: Bucket] = [:]
-
-    /// Returns the values that the rules compare.
-    func key(_ arguments: UnsafeRawPointer) -> [AnyHashable] {
-      self.arguments.map { argument in
-        func load<Value: Hashable>(_ type: Value.Type) -> AnyHashable {
-          AnyHashable((arguments + argument.offset).assumingMemoryBound(to: type).pointee)
-        }
-        return load(argument.type)
-      }
-    }
   }
 
   /// The rules that expect the same values, or any.
@@ -67,8 +57,8 @@ struct RuleIndex {
       isUnusable = true
       return
     }
-    let offsets = compared.map(\.offset)
-    let key = compared.map(\.expected)
+    guard !compared.isEmpty else { return universal.rules.append(count) }
+    let (offsets, key) = (compared.offsets, compared.expected)
     if columns[offsets] == nil { columns[offsets] = Column(arguments: compared) }
     if columns[offsets]?.rules[key] == nil {
       lastBucket += 1
@@ -81,7 +71,9 @@ struct RuleIndex {
   func newest(_ arguments: UnsafeRawPointer) -> Int? {
     var newest = universal.rules.last
     for column in columns.values {
-      guard let index = column.rules[column.key(arguments)]?.rules.last else { continue }
+      guard let index = column.rules[column.arguments.values(arguments)]?.rules.last else {
+        continue
+      }
       newest = max(newest ?? index, index)
     }
     return newest
@@ -89,7 +81,7 @@ struct RuleIndex {
 
   /// Returns the rules that match, oldest first.
   mutating func matching(_ arguments: UnsafeRawPointer, among rules: [Rule]) -> MatchingRules {
-    var found = columns.values.compactMap { $0.rules[$0.key(arguments)] }
+    var found = columns.values.compactMap { $0.rules[$0.arguments.values(arguments)] }
     if !universal.rules.isEmpty { found.append(universal) }
     found.sort { $0.number < $1.number }
     let numbers = found.map(\.number)
@@ -105,10 +97,12 @@ struct RuleIndex {
 final class MatchingRules {
   let rules: [Rule]
 
-  /// The number of rules at the beginning that are known to have no room, while `version` is that of
-  /// the assignments.
+  /// The number of rules at the beginning that are known to have no room, except for those that
+  /// assignments were moved away from.
   private var full = 0
-  private var version = 0
+
+  /// The state of the assignments in which moving them could not make room.
+  private var fixedAssignments: Int?
 
   private var candidates: CandidateSet?
 
@@ -117,12 +111,26 @@ final class MatchingRules {
 
   /// Returns the indexes of the rules that may have room.
   ///
-  /// - Complexity: Constant on average, until assignments are moved.
+  /// - Complexity: Constant on average.
   func open(_ member: MemberState, _ state: borrowing MockCore.State) -> Range<Int> {
-    let current = state[member].shared.version
-    if version != current { (full, version) = (0, current) }
     while full < rules.count, !state[rules[full]].hasRoom { full += 1 }
-    return full..<rules.count
+    var first = full
+    guard state[member].hasShared else { return first..<rules.count }
+    for rule in state[member].shared.reopenedRules(state) {
+      let index = rules.firstIndex(from: rule)
+      if index < first, rules[index] === rule { first = index }
+    }
+    return first..<rules.count
+  }
+
+  /// Makes room for a call by moving assignments. See ``CallAssignments/makeRoom(in:_:)``.
+  func makeRoom(_ member: MemberState, _ state: borrowing MockCore.State) -> Rule? {
+    guard state[member].hasShared, fixedAssignments != state[member].shared.changes else {
+      return nil
+    }
+    let rule = state[member].shared.makeRoom(in: rules, state)
+    if rule == nil { fixedAssignments = state[member].shared.changes }
+    return rule
   }
 
   /// Returns the rules that count calls at any time.
@@ -161,10 +169,9 @@ extension MockCore.State {
     return .newest(index.stubs.newest(arguments).map { rules[$0] })
   }
 
-  /// Returns the indexes of a member, or `nil` if there are few rules or some have states or captors.
+  /// Returns the indexes of a member, or `nil` if there are few rules or some have states.
   private func index(of member: MemberState, for rules: [Rule]) -> MemberIndex? {
-    guard rules.count >= RuleIndex.threshold, !self[member].hasStates, !self[member].hasCaptors
-    else { return nil }
+    guard rules.count >= RuleIndex.threshold, !self[member].hasStates else { return nil }
     if let index = self[member].index { return index }
     let new = MemberIndex()
     self[member].index = new

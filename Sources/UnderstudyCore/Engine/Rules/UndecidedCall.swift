@@ -71,6 +71,25 @@ struct UndecidedCall {
   /// - Returns: `false` if the matchers of another step have to run first.
   /// - Complexity: O(*n*), where *n* is the number of rules of the requirement.
   mutating func decide(in state: borrowing MockCore.State) -> Bool {
+    guard choose(in: state) else { return false }
+    if state[member].hasCaptors { addCaptures() }
+    return true
+  }
+
+  /// Adds the captured values of rules that an index has found, because no matcher has run.
+  private mutating func addCaptures() {
+    let isIndexed = (expectations.isIndexed, stubs.isIndexed)
+    for rule in [resolution.expectation, resolution.answer, resolution.violated] {
+      guard let rule, rule.count == nil ? isIndexed.1 : isIndexed.0,
+        !resolution.captures.contains(where: { $0.rule === rule }),
+        let captures = rule.pattern.makeCaptures()
+      else { continue }
+      _ = rule.pattern.firstMismatch(position.arguments, captures)
+      resolution.captures.append((rule, captures))
+    }
+  }
+
+  private mutating func choose(in state: borrowing MockCore.State) -> Bool {
     if case .expectations = next {
       resolution.expectation = state.select(among: matching, self, onlyAnswering: true)
       if let expectation = resolution.expectation, !state[expectation].script.isEmpty {
@@ -127,6 +146,13 @@ struct UndecidedCall {
     expectations.list?.open(member, state) ?? matching.indices
   }
 
+  /// Returns the oldest matching expectation that has room after moving assignments, or `nil` if there
+  /// is none.
+  fileprivate func makeRoom(in state: borrowing MockCore.State) -> Rule? {
+    if let list = expectations.list { return list.makeRoom(member, state) }
+    return state[member].hasShared ? state[member].shared.makeRoom(in: matching, state) : nil
+  }
+
   /// Notes the expectations that could have counted the call instead.
   private mutating func noteCandidates(_ state: borrowing MockCore.State) {
     guard matching.count > 1, let expectation = resolution.expectation, state[expectation].isFree
@@ -158,7 +184,7 @@ extension MockCore.State {
     } else {
       index = candidates.first { self[matching[$0]].hasRoom }
     }
-    return index.map { matching[$0] } ?? self[call.member].shared.makeRoom(in: matching, self)
+    return index.map { matching[$0] } ?? call.makeRoom(in: self)
   }
 
   /// Returns the oldest matching expectation that cannot take the call because of its order.

@@ -66,7 +66,7 @@ extension MockCore {
   func evaluate<Result>(
     at site: MockSourceLocation, _ body: (_ hasEntered: Bool) -> Result
   ) -> Result? {
-    guard !reportsMissingPartialMock(at: site), belongsHere(site) else { return nil }
+    guard !reportsMissingPartialMock(at: site), canBeVerified(site) else { return nil }
     guard phase == .open else {
       reportMisuse(
         "'\(name)' was verified after its test had ended", site,
@@ -81,12 +81,46 @@ extension MockCore {
     return body(hasEntered)
   }
 
-  /// Adds a mock without an open scope to the current scope. Reports a mock of another test, and a
-  /// child mock that no call reaches.
+  /// Adds a mock without an open scope to the current scope, for a verb that sets up or records calls.
+  /// Reports a mock of another test, and a child mock that no call reaches.
   ///
   /// - Parameter site: The line of the verb.
   /// - Returns: `false` if it reported the mock.
   func belongsHere(_ site: MockSourceLocation) -> Bool {
+    belongsHere(site) { _, _ in true }
+  }
+
+  /// Adds a mock without an open scope to the current scope, for a verb that verifies calls. Reports the
+  /// mocks that ``belongsHere(_:)`` reports, and a mock whose scope inside the same test has ended, because
+  /// its calls were released then.
+  ///
+  /// - Parameter site: The line of the verb.
+  /// - Returns: `false` if it reported the mock.
+  func canBeVerified(_ site: MockSourceLocation) -> Bool {
+    belongsHere(site) { owner, current in
+      if owner.test != current.test { return true }
+      FailureReporting.deliver(
+        MockFailure(
+          Misuse(
+            "'\(name)' was verified after its scope had ended",
+            details: [
+              "Its calls were released at the end of that scope. Verify it inside the scope, or create "
+                + "it outside."
+            ]), severity: .error, site: site), of: current)
+      return false
+    }
+  }
+
+  /// Adds a mock without an open scope to the current scope, or reports it.
+  ///
+  /// - Parameters:
+  ///   - site: The line of the verb.
+  ///   - canReopen: Returns `true` if the mock can be used in the current scope, the second argument, after
+  ///     its own scope, the first one, has ended. Otherwise reports it.
+  /// - Returns: `false` if the mock was reported.
+  private func belongsHere(
+    _ site: MockSourceLocation, canReopen: (MockScope, MockScope) -> Bool
+  ) -> Bool {
     if reportsUnreachable(at: site) { return false }
     guard let current = MockScope.current, current.isOpen else { return true }
     guard let owner = scope else {
@@ -98,7 +132,10 @@ extension MockCore {
       FailureReporting.deliver(.notOwned("'\(name)'", by: current, owner, site), of: current)
       return false
     }
-    if MockScope.certain === current, !current.isInside(owner) { reopen(in: current) }
+    if MockScope.certain === current, !current.isInside(owner) {
+      guard canReopen(owner, current) else { return false }
+      reopen(in: current)
+    }
     return true
   }
 

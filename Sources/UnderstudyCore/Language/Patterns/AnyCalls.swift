@@ -88,9 +88,15 @@ extension AnyCalls {
 
   /// Reports the use of a pattern that cannot match, or that belongs to another test.
   ///
+  /// - Parameters:
+  ///   - count: How many times the calls are expected.
+  ///   - site: The line of the verb.
+  ///   - isSetup: Whether the verb is about later calls.
   /// - Returns: `true` if the pattern must not be used.
-  func reportsMisuse(_ count: CallCount, _ site: MockSourceLocation) -> Bool {
-    for core in cores where !core.belongsHere(site) { return true }
+  func reportsMisuse(_ count: CallCount, _ site: MockSourceLocation, isSetup: Bool) -> Bool {
+    for core in cores where !(isSetup ? core.belongsHere(site) : core.canBeVerified(site)) {
+      return true
+    }
     let cores = cores
     if cores.isEmpty {
       FailureReporting.reportMisuse(

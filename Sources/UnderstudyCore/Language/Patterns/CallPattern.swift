@@ -114,9 +114,12 @@ public class AnyCallPattern {
 
   /// The core of the mock, for a verb that uses the pattern. Every verb needs it.
   final var core: MockCore {
-    isUsed = true
+    noteUse()
     return mock.core
   }
+
+  /// Notes that a verb uses the pattern.
+  func noteUse() { isUsed = true }
 
   /// The name of the requirement.
   var name: MemberName { members.all[index] }

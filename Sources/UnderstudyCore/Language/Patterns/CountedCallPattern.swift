@@ -9,6 +9,9 @@ final class CountedCallPattern: AnyCallPattern {
     super.init(pattern.mock, pattern.members, pattern.index)
   }
 
+  // A verb that reports a misuse does not search the calls of the pattern.
+  override func noteUse() { pattern.noteUse() }
+
   override var anyMember: MemberState { pattern.anyMember }
 
   override var isUniversal: Bool { pattern.isUniversal }

@@ -55,19 +55,13 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   ///   - action: The action.
   ///   - description: Its description, or `nil` if failures do not show it.
   func append(_ action: AnswerAction<Arguments, Result>, describedAs description: String? = nil) {
-    core.withState { state in
-      let last = state[rule].script.lastStep
-      let actions = last?.actions(Arguments.self, Result.self) ?? []
-      let descriptions = (last?.ownDescriptions ?? []) + (description.map { [$0] } ?? [])
-      state[rule].script.replaceLast(
-        AnswerStep(actions + [action], ownDescriptions: descriptions))
-    }
+    core.withState { $0[rule].script.append(action, describedAs: description) }
   }
 
   /// Adds an action that returns values.
   func give(_ values: ValueBuffer) {
     let isOnlyAction = core.withState { state in
-      guard state[rule].script.lastStep == nil else { return false }
+      guard !state[rule].script.hasLastAnswer else { return false }
       state[rule].script.replaceLast(AnyAnswerStep(returning: values))
       return true
     }
@@ -122,7 +116,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   ///
   /// With `returns(1).then.throws(E())`, the first call returns 1 and all later calls throw.
   public var then: Self {
-    core.withState { $0[rule].script.startNextStep(AnswerStep<Arguments, Result>([])) }
+    core.withState { $0[rule].script.startNextStep(AnswerStep<Arguments, Result>()) }
     return self
   }
 

@@ -24,7 +24,7 @@ public func verify(
 ) {
   let site = MockSourceLocation(fileID, filePath, line, column)
   guard !AnswerContext.reportsMisuse(of: "verify", site), !SetupContext.reportsMisuse(site),
-    !calls.reportsMisuse(count.callCount, site)
+    !calls.reportsMisuse(count.callCount, site, isSetup: false)
   else { return }
   MockScope.current?.reportDeferred(at: site)
   if let failure = calls.failure(count.callCount, site) { FailureReporting.deliver(failure) }
@@ -79,7 +79,7 @@ public func reject(
 }
 
 private func expect(_ calls: AnyCalls, _ count: CallCount, _ site: MockSourceLocation) {
-  guard !calls.reportsMisuse(count, site),
+  guard !calls.reportsMisuse(count, site, isSetup: true),
     !SetupContext.reportsMisuse(of: "\(calls)", site, isRejection: count.upper == 0)
   else { return }
   let expectation = AnyCallsExpectation(calls, count, site)

@@ -34,7 +34,7 @@ package struct InteractionSnapshot {
   /// a failure.
   package static func canVerify(_ mocks: [any Mockable], _ site: MockSourceLocation) -> Bool {
     !AnswerContext.reportsMisuse(of: "verifyInteractions", site)
-      && mocks.allSatisfy { $0.mock.core.belongsHere(site) }
+      && mocks.allSatisfy { $0.mock.core.canBeVerified(site) }
   }
 
   /// Reports that the calls differ from those in a file.

@@ -17,7 +17,8 @@
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
 /// - Returns: The matching calls, oldest first, even if there are too few or too many.
-/// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement.
+/// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement. If a test verifies
+///   many of them one by one, with strings and numbers, O(*m*), where *m* is the number of matching calls.
 @discardableResult
 public func verify<Arguments, Result, Failure: Error>(
   _ pattern: CommonCallPattern<Arguments, Result, Failure>,

@@ -45,7 +45,7 @@ public func verifyInOrder(
   }
   var seen: Set<ObjectIdentifier> = []
   let cores = patterns.map(\.core).filter { seen.insert(ObjectIdentifier($0)).inserted }
-  guard let first = cores.first, cores.dropFirst().allSatisfy({ $0.belongsHere(site) }) else {
+  guard let first = cores.first, cores.dropFirst().allSatisfy({ $0.canBeVerified(site) }) else {
     return
   }
   evaluate(cores[...], at: site) {

@@ -46,7 +46,7 @@ public func verifyStubs<M: __SpyableMock>(
   let site = MockSourceLocation(fileID, filePath, line, column)
   let core = mock.mock.core
   let comparison = StubComparison(check: CheckedReal(real, areEqual), core: core)
-  guard core.belongsHere(site) else { return comparison }
+  guard core.canBeVerified(site) else { return comparison }
   guard core.recordedCalls().isEmpty else {
     FailureReporting.reportMisuse(
       "verifyStubs(of: \(core.name)) comes too late", site,

@@ -89,7 +89,7 @@ private func verify<Arguments, Result, Failure: Error>(
   guard !AnswerContext.reportsMisuse(of: "verify(within:)", site),
     !SetupContext.reportsMisuse(site), !limit.reportsMisuse(site)
   else { return calls(pattern) }
-  guard !pattern.reportsMisuse(site), pattern.core.belongsHere(site) else { return [] }
+  guard !pattern.reportsMisuse(site), pattern.core.canBeVerified(site) else { return [] }
   let bounds = count.checked(for: pattern, site)
   var search = CallSearch(pattern)
   let waiting = Wait()
