@@ -112,9 +112,30 @@ private struct StoredProperty {
     }
     let effects = Effects(closure.effectSpecifiers).specifiers
     // Any thread can call such a closure, even if the module isolates declarations by default.
-    let isolation = type?.description.contains("@Sendable") == true ? "nonisolated " : ""
+    let isSendable = type?.description.contains("@Sendable") == true
+    let isolation = globalActor.map { $0 + " " } ?? (isSendable ? "nonisolated " : "")
     return "\(isolation)func \(name)(\(list.joined(separator: ", ")))\(effects) "
       + "-> \(closure.returnClause.type.lineText)"
+  }
+
+  /// The attribute that isolates the closure to a global actor, or `nil` for none.
+  private var globalActor: String? {
+    var type = type
+    while true {
+      if let optional = type?.as(OptionalTypeSyntax.self) {
+        type = optional.wrappedType
+      } else if let tuple = type?.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+        type = tuple.elements.first?.type
+      } else {
+        break
+      }
+    }
+    return type?.as(AttributedTypeSyntax.self)?.attributes.lazy
+      .compactMap { $0.as(AttributeSyntax.self) }
+      .first { attribute in
+        guard let name = attribute.attributeName.nameComponents?.last else { return false }
+        return name.first?.isUppercase == true && name != "Sendable"
+      }?.lineText
   }
 
   /// The closure that calls the method of the mock.

@@ -79,30 +79,30 @@ func answers(
   // write: stub(gateway.settle(.any)).answers { _ in Money() }
   stub(gateway.settle(.any)).answers { Money() }
 
-  // Row 104.
+  // Row 106.
   // error: the closure returns its arguments: return the result of the call
   // cause: The closure returns the argument, which has another type than the result.
   // write: stub(gateway.rate(of: .any)).answers { currency in Double(currency.count) }
   stub(gateway.rate(of: .any)).answers { currency in currency }
 
-  // Row 104, with a tuple of arguments.
+  // Row 106, with a tuple of arguments.
   // error: the closure returns its arguments: return the result of the call
   stub(ledger.note(.any, .any)).answers { $0 }
 
-  // Row 105.
+  // Row 107.
   // error: expects 0 arguments, but 1 was used in closure body
   // cause: Several arguments are a tuple, which has no such member.
   // write: stub(ledger.note(.any, .any)).answers { text, _ in text.count }
   stub(ledger.note(.any, .any)).answers { $0.count }
 
-  // Row 106.
+  // Row 108.
   // error: cannot convert value of type 'CallPattern<String, Double, Never>' to expected argument type
   //   'AsyncCallPattern<Int, Double, Never>'
   // cause: The types that the closure declares are not those of the call: compare the two lists.
   // write: stub(gateway.rate(of: .any)).answers { currency in 1.25 }
   stub(gateway.rate(of: .any)).answers { (currency: Int) -> Double in 1.25 }
 
-  // Row 107.
+  // Row 109.
   // error: the only argument of the call is not a closure: say which argument it is, as in .invokes { $0.1 }
   // cause: `invokes()` calls a closure that is the only argument.
   // write: stub(accounts.watch(.any, onChange: .any)).invokes({ $0.1 }, with: .active)

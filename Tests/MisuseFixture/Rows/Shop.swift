@@ -124,6 +124,7 @@ protocol Kiosk {
 @Mockable
 protocol Ledger {
   func note(_ text: String, _ page: Int) -> Int
+}
 
 /// Makes values of any type, which no argument names.
 @Mockable
