@@ -41,7 +41,11 @@ struct BusyPoolTests {
         await MockScope.run {
           let greeter = MockGreeter("greeter")
           let greeting = stub(greeter.greet(.any))
-          if story == 0 { greeting.holds() } else { greeting.delays(for: .seconds(1), clock: ManualClock()) }
+          if story == 0 {
+            greeting.holds()
+          } else {
+            greeting.delays(for: .seconds(1), clock: ManualClock())
+          }
           greeting.returns("")
           await withTaskGroup(of: String.self) { group in
             for _ in 0..<threadCount + 2 { group.addTask { greeter.greet("ann") } }
