@@ -32,7 +32,7 @@ struct SpyLimitTests {
   @Test("a call that Swift cannot make on the real object is reported")
   func unforwardable() async {
     let desk = MockDesk(spying: WoodenDesk(), "desk")
-    await reporting("desk.sum([1, 2]) cannot be forwarded") { #expect(desk.sum(1, 2) == 0) }
+    await reporting("desk.sum(1, 2) cannot be forwarded") { #expect(desk.sum(1, 2) == 0) }
     let safe = MockSafe(spying: SteelSafe(), "safe")
     await reporting("safe.peek() cannot be forwarded") { #expect(await safe.peek() == 0) }
   }
