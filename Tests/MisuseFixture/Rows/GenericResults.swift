@@ -10,7 +10,7 @@ func genericResults(_ container: MockContainer) {
   stub(container.resolve() as CallPattern<(), Int, Never>).returns(3)
 
   // Row 105, with an argument and a variable.
-  // error: ambiguous use of 'value'
+  // error: ambiguous use of 'value(named:)'
   let pattern: CallPattern<String, Int, Never> = container.value(named: "size")
   verify(pattern)
 

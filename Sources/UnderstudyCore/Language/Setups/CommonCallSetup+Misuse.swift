@@ -36,7 +36,7 @@ extension CommonCallSetup {
     *, unavailable,
     message: "the closure returns its arguments: return the result of the call"
   )
-  public func answers(_ body: (Arguments) throws -> Arguments) -> Self { fatalError() }
+  public func answers(_ body: (Arguments) -> Arguments) -> Self { fatalError() }
 
   /// Unavailable for a call whose only argument is not a closure.
   ///
