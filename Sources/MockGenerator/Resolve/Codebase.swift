@@ -42,6 +42,9 @@ package final class Codebase {
   /// The number of bytes in these regions.
   private var parsedBytes = 0
 
+  /// The number of bytes of the largest region that was parsed.
+  private var largestRegion = 0
+
   /// Loads a module by its name.
   private let load: (String) throws -> SourceModule?
 
@@ -254,9 +257,11 @@ package final class Codebase {
       let location = region.fileLocation(of: problem.node)
       problems[location.path] = .unparsableFile(location, problem)
     }
-    // Trees are large; what is used together is mostly close together.
+    // Trees are large; what is used together is mostly close together. A file that is larger than what
+    // is kept would otherwise be parsed again for every look-up.
     parsedBytes += region.range.count
-    if parsedBytes > Self.bytesToKeep {
+    largestRegion = max(largestRegion, region.range.count)
+    if parsedBytes > Self.bytesToKeep + largestRegion {
       regions.removeAll(keepingCapacity: true)
       parsedBytes = region.range.count
     }
@@ -269,7 +274,7 @@ package final class Codebase {
     parsedBytes = 0
   }
 
-  /// The number of bytes of source whose trees are cached.
+  /// The number of bytes of source whose trees are cached, next to the largest one.
   private static let bytesToKeep = 1 << 20
 
   /// Parses the files of declarations, on all cores, unless that of the first one is parsed.
