@@ -42,9 +42,6 @@ package final class Codebase {
   /// The number of bytes in these regions.
   private var parsedBytes = 0
 
-  /// The number of bytes of the largest region that was parsed.
-  private var largestRegion = 0
-
   /// Loads a module by its name.
   private let load: (String) throws -> SourceModule?
 
@@ -257,13 +254,11 @@ package final class Codebase {
       let location = region.fileLocation(of: problem.node)
       problems[location.path] = .unparsableFile(location, problem)
     }
-    // Trees are large; what is used together is mostly close together. A file that is larger than what
-    // is kept would otherwise be parsed again for every look-up.
-    parsedBytes += region.range.count
-    largestRegion = max(largestRegion, region.range.count)
-    if parsedBytes > Self.bytesToKeep + largestRegion {
+    // Trees are large; what is used together is mostly close together. One large file evicts no others.
+    parsedBytes += min(region.range.count, Self.bytesToKeep / 4)
+    if parsedBytes > Self.bytesToKeep {
       regions.removeAll(keepingCapacity: true)
-      parsedBytes = region.range.count
+      parsedBytes = Self.bytesToKeep / 4
     }
     regions[key] = region
   }
@@ -274,7 +269,7 @@ package final class Codebase {
     parsedBytes = 0
   }
 
-  /// The number of bytes of source whose trees are cached, next to the largest one.
+  /// The number of bytes of source whose trees are cached.
   private static let bytesToKeep = 1 << 20
 
   /// Parses the files of declarations, on all cores, unless that of the first one is parsed.
