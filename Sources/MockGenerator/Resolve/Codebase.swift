@@ -255,11 +255,9 @@ package final class Codebase {
       problems[location.path] = .unparsableFile(location, problem)
     }
     // Trees are large; what is used together is mostly close together. One large file evicts no others.
-    parsedBytes += min(region.range.count, Self.bytesToKeep / 4)
-    if parsedBytes > Self.bytesToKeep {
-      regions.removeAll(keepingCapacity: true)
-      parsedBytes = Self.bytesToKeep / 4
-    }
+    let bytes = min(region.range.count, Self.bytesToKeep / 4)
+    if parsedBytes + bytes > Self.bytesToKeep { forgetTrees() }
+    parsedBytes += bytes
     regions[key] = region
   }
 

@@ -36,29 +36,22 @@ public final class AsyncCallPattern<Arguments, Result, Failure: Error>: CommonCa
 public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPattern {
   let arguments: ArgumentPattern
 
-  #if DEBUG
-    // Where the pattern was written.
-    private let callers: ReturnAddresses
-  #endif
+  // Where the pattern was written. Empty in release builds.
+  private let callers: ReturnAddresses
 
   init(_ mock: Mock, _ members: __Members, _ index: Int, _ arguments: ArgumentPattern) {
     self.arguments = arguments
     #if DEBUG
       callers = ReturnAddresses(ReturnAddresses.read(false))
+    #else
+      callers = .none
     #endif
     super.init(mock, members, index)
     // Most patterns hide nothing. Not `core`, which marks the pattern as used.
     if arguments.hasRedactions { self.mock.core.redact(arguments.redactedPositions, of: name) }
   }
 
-  deinit {
-    guard !isUsed else { return }
-    #if DEBUG
-      reportUnused(callers)
-    #else
-      reportUnused(.none)
-    #endif
-  }
+  deinit { if !isUsed { reportUnused(callers) } }
 
   /// The state of the pattern's member. Created if the member has not been used yet.
   var member: MemberState { core.member(members, index, Arguments.self, Result.self) }
