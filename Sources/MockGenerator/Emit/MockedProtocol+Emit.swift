@@ -71,7 +71,7 @@ extension MockedProtocol {
         $0.closedProtocolError(
           closed, name, mockName: mockName, isNested: placement == .body)
       }
-      $0.memberNames(of: name, in: membersName, access, memberNames)
+      $0.memberNames(of: name, in: membersName, access, memberNames, inherited: inheritedNames)
       emitMocks(&$0)
       emitDefaults(&$0)
     } else: {
@@ -120,6 +120,9 @@ extension MockedProtocol {
       }
       if !hasBaseClass { writer.line("\(access.prefix)nonisolated let mock: UnderstudyCore.Mock") }
       emitInitializers(&writer)
+      writer.requirements(
+        in: membersName, inherited: inheritedNames,
+        prefix: access.prefix + (hasBaseClass ? "override " : "nonisolated "))
       if let instance { emit(instance, &writer) }
       for conformance in conformances { emitMembers(of: conformance, &writer) }
       emitBody(&writer)

@@ -4,7 +4,7 @@ extension MockedProtocol {
   package func emitMembers() -> String {
     var writer = SourceWriter()
     writer.conditional(condition) {
-      $0.memberNames(of: name, in: membersName, access, memberNames)
+      $0.memberNames(of: name, in: membersName, access, memberNames, inherited: inheritedNames)
     }
     return writer.text + emitExtensions().joined()
   }

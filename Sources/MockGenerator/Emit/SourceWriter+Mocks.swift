@@ -8,15 +8,30 @@ extension SourceWriter {
   ///   - membersName: The name of the enum.
   ///   - access: The access of the enum.
   ///   - memberNames: The names in the order of the indices.
+  ///   - inherited: The names in the tables of inherited protocols, if they are known.
   mutating func memberNames(
-    of name: String, in membersName: String, _ access: Access, _ memberNames: [String]
+    of name: String, in membersName: String, _ access: Access, _ memberNames: [String],
+    inherited: [String]?
   ) {
-    let list = memberNames.joined(separator: "\\n")
+    let others = (inherited ?? []).filter { !memberNames.contains($0) }
+    let lists = [memberNames, others].map { $0.joined(separator: "\\n") }
+    let argument = lists[1].isEmpty ? "" : ", inherited: \"\(lists[1])\""
     block("\(access.prefix)enum \(membersName) {") {
       $0.line(
         "nonisolated \(access.prefix)static let all = "
-          + "UnderstudyCore.__Members(\"\(name)\", \"\(list)\")")
+          + "UnderstudyCore.__Members(\"\(name)\", \"\(lists[0])\"\(argument))")
     }
+  }
+
+  /// Writes the property with the names of all requirements, unless some are not known.
+  ///
+  /// - Parameters:
+  ///   - membersName: The name of the enum with the names of the members.
+  ///   - inherited: The names in the tables of inherited protocols, or `nil` if they are not known.
+  ///   - prefix: The modifiers before `static`.
+  mutating func requirements(in membersName: String, inherited: [String]?, prefix: String) {
+    guard inherited != nil else { return }
+    line("\(prefix)static var __requirements: UnderstudyCore.__Members? { \(membersName).all }")
   }
 
   /// Writes an initializer that sets the name and the strictness of the mock.

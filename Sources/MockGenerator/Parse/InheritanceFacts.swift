@@ -13,6 +13,10 @@ struct InheritanceFacts: Sendable {
   /// protocols implement them.
   var inheritedNames: Set<String> = []
 
+  /// The names of the requirements that mocks record in the tables of inherited protocols, or `nil` if a
+  /// protocol was not found.
+  var recordedNames: [String]?
+
   /// The requirements whose default implementations tests call.
   var calledDefaults: Set<MemberKey> = []
 

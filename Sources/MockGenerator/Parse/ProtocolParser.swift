@@ -134,6 +134,8 @@ struct ProtocolParser {
       mayBeClassBound: declaration.genericWhereClause != nil
         || inherited.contains { !Self.protocolsOfValues.contains($0) },
       members: members, memberNames: parser.names)
+    mocked.inheritedNames =
+      attribute == nil ? facts.recordedNames : mocked.inheritsRequirements ? nil : []
     if attribute != nil, condition != "DEBUG" {
       mocked.closed = ClosedProtocol(declaration, in: lexicalContext)
     }

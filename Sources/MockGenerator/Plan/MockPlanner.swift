@@ -165,6 +165,7 @@ package struct MockPlanner {
     facts.standardProtocols = inherited.standardProtocols
     facts.foundProtocols = inherited.foundProtocols
     facts.inheritedNames = inherited.requirementNames
+    facts.recordedNames = inherited.recordedNames
     let common = CommonRequirements(of: type, inherited, in: codebase)
     var declaration = type.resolvedDeclaration
     if type.location.kind != .struct {

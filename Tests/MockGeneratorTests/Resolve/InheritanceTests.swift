@@ -36,7 +36,9 @@ struct InheritanceTests {
         "@Mockable protocol Powered { func turnOn() }"))
     #expect(
       made.lines("Shop", "enum") == ["enum __MembersOfDevice {", "enum __MembersOfPrinter {"])
-    #expect(!made.text("Shop").contains("turnOn"))
+    #expect(!made.text("Shop").contains("func turnOn"))
+    #expect(
+      made.text("Shop").contains("__Members(\"Printer\", \"\", inherited: \"reset()\\nturnOn()\")"))
   }
 
   @Test("inherited associated types are generic parameters, unless a refining protocol fixes them")
@@ -162,7 +164,7 @@ struct InheritanceTests {
         "enum __MembersOfSequence {",
         "  nonisolated static let all = UnderstudyCore.__Members(\"Sequence\", \"play()\")",
         "enum __MembersOfSong {",
-        "  nonisolated static let all = UnderstudyCore.__Members(\"Song\", \"\")",
+        "  nonisolated static let all = UnderstudyCore.__Members(\"Song\", \"\", inherited: \"play()\")",
         "nonisolated final class MockSong: Song",
         "enum __MembersOfUser {",
         "  nonisolated static let all = UnderstudyCore.__Members(\"User\", \"logIn()\")",
@@ -189,7 +191,9 @@ struct InheritanceTests {
     #expect(made.text("Shop").contains("actor MockStore: Store,"))
     #expect(made.text("Shop").contains("init(path p0: String)"))
     #expect(!made.text("Shop").contains("hash"))
-    #expect(made.text("Shop").contains("__Members(\"Store\", \"write()\\ninit(path:)\")"))
+    #expect(
+      made.text("Shop").contains(
+        "__Members(\"Store\", \"write()\\ninit(path:)\", inherited: \"read()\")"))
   }
 
   @Test("a composition has a mock that conforms to all of its protocols")

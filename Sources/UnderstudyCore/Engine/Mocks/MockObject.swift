@@ -9,6 +9,9 @@ open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only pro
   /// The same object, not retained.
   public final var __lentMock: Unmanaged<Mock>? { .passUnretained(mock) }
 
+  /// The names of all requirements. The generated class knows them, unless it inherits some.
+  open class var __requirements: __Members? { nil }
+
   /// Creates a mock.
   ///
   /// Not a convenience initializer: those are members of this module only, and a file that does not

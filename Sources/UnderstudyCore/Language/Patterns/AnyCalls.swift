@@ -11,7 +11,7 @@ public struct AnyCalls {
   /// The mocks. Retained until the calls are verified.
   let mocks: [any Mockable]
 
-  /// The regular expression that the names of the requirements match, or `nil` for any name.
+  /// The name of the requirements, or a regular expression for it, or `nil` for any name.
   let name: String?
 
   /// The calls that are not meant.
@@ -28,9 +28,12 @@ public struct AnyCalls {
 ///
 /// - Parameters:
 ///   - mocks: The mocks.
-///   - name: A regular expression that matches the whole name of a requirement, without its labels
-///     and parentheses. If `nil`, calls to all requirements are meant. A property has one name for
-///     reads and writes. The name of a subscript is `subscript`.
+///   - name: The name of a requirement as failures print it, with its labels (`rate(of:)`) or without
+///     them (`rate`, which means all overloads), or a regular expression that matches the whole of
+///     either. If `nil`, calls to all requirements are meant. A property has one name for reads and
+///     writes. The name of a subscript is `subscript`. A name that no requirement of the mocks has is a
+///     failure with the nearest names. The names of handwritten mocks are not known, and neither are those
+///     of a mock of `@Mockable` whose protocol inherits another one: they are not checked.
 ///   - exceptions: Calls that are not meant.
 /// - Returns: The pattern, for `expect`, `reject` and `verify`.
 public func anyCall(
@@ -55,9 +58,9 @@ extension AnyCalls {
 
   /// Returns the recorded calls, oldest first. Runs matchers.
   func recorded() -> [RecordedCall] {
-    let isMeant = name.flatMap(RequirementName.predicate) ?? { _ in true }
+    let name = name.map(RequirementName.init)
     return cores.flatMap { $0.recordedCalls() }.filter { call in
-      return isMeant(call.member.name.base) && !exceptions.contains { $0.matches(call) }
+      name?.isMeant(call.member.name) != false && !exceptions.contains { $0.matches(call) }
     }.sorted { $0.order < $1.order }
   }
 
@@ -103,10 +106,8 @@ extension AnyCalls {
         "anyCall() names no mock", site, "Pass the mocks: anyCall(on: mock).")
       return true
     }
-    if let name, RequirementName.predicate(name) == nil {
-      FailureReporting.reportMisuse(
-        "\"\(VisibleText.line(name))\" is not a regular expression", site,
-        "Write a name, or an expression such as \"load.*\".")
+    if let misuse = name.flatMap({ RequirementName($0).misuse(on: mocks) }) {
+      FailureReporting.reportMisuse(misuse.problem, site, misuse.advice)
       return true
     }
     if count.isImpossible {
@@ -120,25 +121,5 @@ extension AnyCalls {
         "Pass that mock too, or remove the pattern.")
     }
     return exceptions.contains { $0.reportsMisuse(site) }
-  }
-}
-
-/// The names of requirements that an expression means.
-private enum RequirementName {
-  /// Returns a function that tells whether an expression matches a whole name, or `nil` if it is not
-  /// a regular expression.
-  ///
-  /// Systems without `Regex` have plain names only.
-  static func predicate(_ expression: String) -> ((String) -> Bool)? {
-    if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
-      guard let regex = try? Regex(expression) else { return nil }
-      return { $0.wholeMatch(of: regex) != nil }
-    }
-    return isPlain(expression) ? { $0 == expression } : nil
-  }
-
-  /// Returns a Boolean value that indicates whether no character has a meaning in an expression.
-  private static func isPlain(_ expression: String) -> Bool {
-    !expression.contains(where: "\\.[](){}*+?|^$".contains)
   }
 }

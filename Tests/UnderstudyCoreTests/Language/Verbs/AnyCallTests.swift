@@ -3,7 +3,7 @@ import UnderstudyCore
 
 @Suite struct AnyCallTests {
   /// Makes five calls on two mocks.
-  private func useMocks(_ greeter: MockGreeter, _ sensor: MockSensor) {
+  private func useMocks(_ greeter: some Greeter & Mockable, _ sensor: MockSensor) {
     _ = greeter.greet("bob")
     _ = try? greeter.greet("bob", times: 2)
     greeter.ping()
@@ -158,4 +158,66 @@ import UnderstudyCore
     }
     #expect(log.lines == [100])
   }
+
+  @Test(
+    "a name without labels means all overloads, one with labels means one",
+    arguments: [
+      ("greet", 2), ("greet(_:)", 1), ("greet(_:times:)", 1), ("name", 1), ("greet.*", 2),
+    ])
+  func labels(name: String, count: Int) {
+    let log = FailureLog.of {
+      let greeter = NamedGreeter()
+      useMocks(greeter, MockSensor("sensor"))
+      verify(anyCall(on: greeter, named: name), .exactly(count))
+    }
+    #expect(log.reports == [])
+  }
+
+  @Test(
+    "a name that no requirement has is a misuse with the nearest names, in every verb",
+    arguments: ["gret", "greet(_:time:)", "pin..", "Name", "subscripts"])
+  func unknownNames(name: String) {
+    let log = FailureLog.of {
+      MockScope.run {
+        let greeter = NamedGreeter("greeter")
+        verify(anyCall(on: greeter, named: name), .never, line: 200)
+        expect(anyCall(on: greeter, named: name), 0..., line: 201)
+        reject(anyCall(on: greeter, named: name), line: 202)
+        greeter.ping()
+      }
+    }
+    #expect(log.lines == [200, 201, 202])
+    #expect(log.failures.allSatisfy { $0.kind == .misuse })
+    #expect(log.headlines.allSatisfy { $0.includes("'greeter' has no requirement whose name") })
+  }
+
+  @Test("the nearest names come first")
+  func nearestNames() {
+    let log = FailureLog.of {
+      verify(anyCall(on: NamedGreeter("greeter"), named: "gret"), .never)
+    }
+    #expect(
+      log.headlines == ["'greeter' has no requirement whose name is or matches \"gret\""])
+    #expect(
+      (log.failures.first?.content as? Misuse)?.details
+        == ["The nearest names: \"greet(_:)\", \"greet(_:times:)\", \"name\"."])
+  }
+
+  @Test("a name is right if one of several mocks has it, or may have it")
+  func severalMocks() {
+    let log = FailureLog.of {
+      let (greeter, sensor) = (NamedGreeter("greeter"), MockSensor("sensor"))
+      verify(anyCall(on: greeter, sensor, named: "stop"), .never)
+      verify(anyCall(on: sensor, named: "unknown(of:)"), .never)
+      verify(anyCall(on: greeter, NamedGreeter("other"), named: "stop"), .never, line: 200)
+    }
+    #expect(log.lines == [200])
+  }
+}
+
+/// A mock that knows the names of its requirements, as generated ones do.
+private final class NamedGreeter: Greeter, Mockable, Sendable {
+  static var __requirements: __Members? { __MembersOfGreeter.all }
+  let mock: Mock
+  init(_ name: String? = nil) { mock = Mock(name) }
 }
