@@ -137,7 +137,8 @@ struct Group {
 
   /// Adds the tests of every place.
   mutating func addTests() {
-    test("closuresOfAStruct", ["let mock = MockClosures\(name)(\"table\")", "let table = mock.instance"]) {
+    let created = "\(name)(\"table\")"
+    test("closuresOfAStruct", ["let mock = MockClosures\(created)", "let table = mock.instance"]) {
       closure in
       [
         "stub(mock.\(closure.name)(\(closure.parameter.pattern))).returns(7)",
@@ -160,7 +161,7 @@ struct Group {
         "isSeven(\(closure.keywords)\(closure.name)(\(closure.parameter.argument)))",
       ]
     }
-    test("optionalParameters", ["let mock = MockOptionalClosureParameters\(name)(\"table\")"]) { closure in
+    test("optionalParameters", ["let mock = MockOptionalClosureParameters\(created)"]) { closure in
       [
         "mock.\(closure.name) \(closure.literal)",
         "let \(closure.name) = verify(mock.\(closure.name)(.any))[0].arguments",
@@ -205,7 +206,10 @@ for index in groups.indices {
 let folder = "Tests/PluginFixture/"
 var files = [(folder + "Sources/Shop/ClosureTable.swift", String(source.dropLast()))]
 files += groups.map {
-  (folder + "Tests/ShopTests/ClosureTable/\($0.name)ClosureTests.swift", $0.tests.dropLast() + "}\n")
+  (
+    folder + "Tests/ShopTests/ClosureTable/\($0.name)ClosureTests.swift",
+    $0.tests.dropLast() + "}\n"
+  )
 }
 
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -62,6 +62,7 @@ extension MockedClass {
       writer.requirements(
         in: membersName, inherited: inheritedNames, prefix: access.prefix + "nonisolated ")
       emitUnavailableSpy(&writer)
+      for method in unmockable { writer.emit(method) }
       writer.block(hasIsolatedDeinit ? "isolated deinit {" : "deinit {") {
         $0.line("UnderstudyCore.Mock.__end(self)")
       }

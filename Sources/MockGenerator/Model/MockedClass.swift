@@ -52,6 +52,9 @@ package struct MockedClass: Sendable, Equatable {
   /// The members that are overridden, in the order of declaration, those of the class first.
   package var members: [Member]
 
+  /// The methods that are not overridden, and have no name in common with a member.
+  package var unmockable: [UnmockableMethod] = []
+
   /// The name of each member at the position of its index.
   package var memberNames: [String]
 

@@ -112,7 +112,7 @@ struct ClassParser {
     refusals = (parser.overrides?.refusals ?? []) + initializers.refusals
     let parameters = declaration.genericParameterClause?.parameters
     let arguments = parameters?.map(\.argument).joined(separator: ", ")
-    return MockedClass(
+    var mocked = MockedClass(
       name: declaration.name.bareText,
       superclass: (spelling ?? declaration.name.text) + (arguments.map { "<\($0)>" } ?? ""),
       access: access,
@@ -130,6 +130,8 @@ struct ClassParser {
       members: members, memberNames: names,
       genericContext: attribute == nil && lexicalContext.contains(where: \.mayBeGeneric)
         ? lexicalContext.reversed().compactMap(\.typeName) : [])
+    mocked.unmockable = UnmockableMethod.all(in: parser.overrides?.methods ?? [], besides: names)
+    return mocked
   }
 
   /// Reports a reason why the class cannot have subclasses.

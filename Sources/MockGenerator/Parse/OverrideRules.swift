@@ -36,6 +36,9 @@ struct OverrideRules {
     "mutableCopy()", "copy(with:)", "mutableCopy(with:)", "encode(with:)",
   ]
 
+  /// The members that are neither overridden nor used by the runtime itself.
+  var methods: [Refusal] { refusals.filter { !Self.vital.contains($0.member) } }
+
   /// The attributes with which a class or superclass isolates some of its members.
   private let isolations: [MemberKey: String]
 
@@ -59,7 +62,9 @@ struct OverrideRules {
       else { continue }
       for key in MemberKey.all(of: item.decl) where added[key] == nil {
         added[key] = item.decl
-        let reason = "Swift cannot override members of extensions; move it into the class"
+        let reason =
+          "Swift cannot override members of extensions; move it into the class, or mock a protocol that "
+          + "declares it"
         refusals.append(Refusal(member: key.name, reason: reason, node: Syntax(item.decl)))
       }
     }

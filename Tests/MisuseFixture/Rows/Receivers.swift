@@ -71,6 +71,17 @@ func mocks(
   // write: stub(vault.open()).returns()
   stub(vault.hidden()).returns()
 
+  // Row 31, with a final method.
+  // error: 'lock(_:twice:)' cannot be mocked: it is final; remove 'final', or mock a protocol that declares it
+  // cause: Only a member that a subclass can override is mocked.
+  // write: stub(vault.open()).returns()
+  stub(vault.lock(.any)).returns(1)
+
+  // Row 31, with a static method.
+  // error: 'static build(_:)' cannot be mocked: static members of a class are final; declare it 'class'
+  stub(MockVault.build(.any)).returns(1)
+  let _: Int = vault.lock(3) + MockVault.build(1)
+
   // Row 32.
   // error: this is a value, not a call on a mock: the variable must have the mock's type ('MockP',
   //   not 'any P' or a real class), and the member must not be private, final or declared in an

@@ -58,6 +58,8 @@ struct Till {
 class Vault {
   private func hidden() {}
   func open() {}
+  final func lock(_ turns: Int, twice: Bool = false) -> Int { turns }
+  static func build(_ doors: Int) -> Int { doors }
 }
 
 /// A protocol with a member in an extension.

@@ -23,6 +23,37 @@ struct ResolvedClassTests {
       ])
   }
 
+  @Test(
+    "a method that cannot be overridden has an overload that says so, unless a pattern has its name")
+  func unmockableMethods() {
+    let made = GeneratedMocks(
+      .tests("@testable import Shop\nlet p = MockPrinter()"),
+      .testable(
+        "Shop",
+        """
+        class Printer {
+          func print(_ text: String) {}
+          final func feed(_ sheets: Int, slowly: Bool = false) async throws -> Int { 1 }
+          final func stop() {}
+        }
+        extension Printer {
+          func print(_ number: Int) {}
+          func clean<Cloth>(with cloth: Cloth) {}
+          func isEqual(_ other: Any) -> Bool { true }
+        }
+        """))
+    #expect(made.messages == [])
+    let overloads = made.lines("Shop", "@_disfavoredOverload nonisolated func")
+      .filter { $0.contains("<Any>") }.map { $0.prefix { $0 != "{" } }
+    #expect(
+      overloads == [
+        "  @_disfavoredOverload nonisolated func clean(with p0: UnderstudyCore.Matcher<Any>) -> "
+          + "UnderstudyCore.CallPattern<Any, Any, Swift.Never> ",
+        "  @_disfavoredOverload nonisolated func feed(_ p0: UnderstudyCore.Matcher<Any>, slowly p1: "
+          + "UnderstudyCore.Matcher<Any> = .any) -> UnderstudyCore.CallPattern<Any, Any, Swift.Never> ",
+      ])
+  }
+
   @Test("members of extensions in other files are not overridden")
   func extensions() {
     let made = GeneratedMocks(

@@ -51,7 +51,9 @@ struct RequirementName {
   }
 
   /// A Boolean value that indicates whether the text may be a name with labels, or an operator.
-  private var isSpelledAsName: Bool { text.hasSuffix(":)") || text.allSatisfy("/=-+!*%<>&|^~?.".contains) }
+  private var isSpelledAsName: Bool {
+    text.hasSuffix(":)") || text.allSatisfy("/=-+!*%<>&|^~?.".contains)
+  }
 
   /// Returns the three names that differ least from the text, the nearest first.
   private func nearest(in names: [MemberName]) -> [String] {
