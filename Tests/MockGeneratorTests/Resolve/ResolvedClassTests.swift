@@ -24,7 +24,8 @@ struct ResolvedClassTests {
   }
 
   @Test(
-    "a method that cannot be overridden has an overload that says so, unless a pattern has its name")
+    "a method that cannot be overridden has an overload that says so, unless a pattern has its name"
+  )
   func unmockableMethods() {
     let made = GeneratedMocks(
       .tests("@testable import Shop\nlet p = MockPrinter()"),
