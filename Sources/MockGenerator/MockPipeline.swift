@@ -121,8 +121,11 @@ package struct MockPipeline {
       while let request = children.next() { body(request) }
       for request in requests where request.condition != nil { body(request) }
     case .all(let module, let kinds):
+      var seen: Set<String> = []
       codebase.forEachDeclaration(in: module, kinds: kinds, progress: progress) { type, path in
         guard type.isVisible, !type.isMockable else { return }
+        // The compiler refuses a second declaration of a name, unless their conditions differ.
+        guard type.location.isConditional || seen.insert(type.fullName).inserted else { return }
         body(MockRequest(MockName(type.location.name), qualifiers: path, module: module))
       }
     }

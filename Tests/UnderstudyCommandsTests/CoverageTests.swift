@@ -36,8 +36,17 @@ struct CoverageTests {
   @Test("a file that is missing or is no coverage file is an error")
   func broken() throws {
     let run = try CommandRun(files)
-    #expect(try run("coverage", "/broken.jsonl") == 1)
-    #expect(run.report.contains("broken.jsonl: error: this is not a coverage file"))
-    #expect(try CommandRun(files)("coverage", "/missing.jsonl") == 1)
+    try run.write("{\"requirements\":{},\"stubs\":{}}\r\n\r\nx\n", to: "mixed.jsonl")
+    let lines = [
+      "broken.jsonl": (65, "broken.jsonl:1:1: error: this is not a coverage file: line 1 is no "),
+      "mixed.jsonl": (65, "mixed.jsonl:3:1: error: this is not a coverage file: line 3 is no "),
+      "missing.jsonl": (66, "missing.jsonl: error: this does not exist or cannot be read; "),
+      "": (66, "error: this cannot be read: it is a folder; "),
+    ]
+    for (file, (status, text)) in lines {
+      let ended = try ToolProcess(["coverage", "/" + file], in: run.folder)
+      #expect(ended.status == Int32(status))
+      #expect(ended.errors.contains(text), "\(ended.errors)")
+    }
   }
 }

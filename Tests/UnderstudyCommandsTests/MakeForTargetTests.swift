@@ -121,6 +121,20 @@ struct MakeForTargetTests {
       run.report.contains("'Dispatch' could not be searched: '/nowhere/swift-frontend' is missing"))
   }
 
+  #if os(Linux)
+    @Test("a class that only another module than Foundation has on this system names that module")
+    func besideFoundation() throws {
+      try write()
+      try run.write("import Foundation\nlet s = MockURLSession()", to: "Tests.swift")
+      #expect(try run("make-for-target", "/request.json") == 1)
+      #expect(
+        run.report
+          == "Tests.swift:2:9: error: 'MockURLSession' cannot be made: 'URLSession' is in "
+          + "'FoundationNetworking' on this system; write '#if canImport(FoundationNetworking)', "
+          + "'import FoundationNetworking' and '#endif' below 'import Foundation'\n")
+    }
+  #endif
+
   @Test("checked-in mocks are in one file, which exists only if there are mocks")
   func toCheckIn() throws {
     try write()

@@ -262,6 +262,32 @@ struct MigrateTests {
     }
   }
 
+  @Test("line breaks of Windows stay, and so does a byte-order mark", arguments: ["", "\u{FEFF}"])
+  func lineBreaks(mark: String) throws {
+    let left = "\nfunc f() {\n  verify(a).b().called(n)\n}\n"
+    let path = "Tests/PumpTests.swift"
+    try run.write(mark + (Self.before + left).replacing("\n", with: "\r\n"), to: path)
+    try commit()
+    #expect(try run("migrate", "/Tests") == 0)
+    let bytes = Array(try Data(contentsOf: run.folder.appending(path: path)))
+    let breaks = bytes.indices.filter { bytes[$0] == 10 }
+    #expect(breaks.count > 20 && breaks.allSatisfy { bytes[$0 - 1] == 13 })
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.hasPrefix(mark + "import Understudy") && text.contains("#warning"))
+  }
+
+  @Test("a link stays, and the file that it leads to is rewritten")
+  func link() throws {
+    try run.write(Self.before, to: "Shared/Pump.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: run.folder.path + "/Tests/Link.swift", withDestinationPath: "../Shared/Pump.txt")
+    try commit()
+    #expect(try run("migrate", "/Tests") == 0)
+    #expect(run.read("Shared/Pump.txt") == Self.after)
+    let path = run.folder.path + "/Tests/Link.swift"
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "../Shared/Pump.txt")
+  }
+
   @Test("a path that cannot be read, or that is not UTF-8, is an error")
   func unreadable() throws {
     let missing = #expect(throws: (any Error).self) { try run("migrate", "/Nowhere") }

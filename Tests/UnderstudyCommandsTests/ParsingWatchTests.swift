@@ -93,8 +93,8 @@ struct ParsingWatchTests {
       ["generate", "/Sources"], in: run.folder, ["UNDERSTUDY_PARSING_LIMIT": "soon"])
     #expect(
       ended.errors
-        == "Error: UNDERSTUDY_PARSING_LIMIT is 'soon', which is not a positive number of seconds.\n"
-    )
-    #expect(ended.status == 1)
+        == "understudy: error: UNDERSTUDY_PARSING_LIMIT is 'soon', which is not a positive number of "
+        + "seconds; write one, such as 120\n")
+    #expect(ended.status == 64)
   }
 }

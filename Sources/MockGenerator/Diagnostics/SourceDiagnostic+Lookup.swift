@@ -104,6 +104,15 @@ extension SourceDiagnostic {
       name: "unmadeStruct")
   }
 
+  /// Reports that the declaration is in a module that the tests do not import.
+  static func inOtherModule(_ request: MockRequest, _ module: String) -> SourceDiagnostic {
+    SourceDiagnostic(
+      request.fileLocation,
+      "'\(request.mockName)' cannot be made: '\(request.name)' is in '\(module)' on this system; write "
+        + "'#if canImport(\(module))', 'import \(module)' and '#endif' below 'import Foundation'",
+      name: "moduleBesideFoundation")
+  }
+
   /// Reports that no declaration was found.
   ///
   /// - Parameters:

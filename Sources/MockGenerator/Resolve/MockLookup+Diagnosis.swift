@@ -7,8 +7,21 @@ extension MockLookup {
     if request.qualifiers.isEmpty, let nested = nestedType {
       return .nested(request, nested)
     }
+    if let module = moduleBesideFoundation { return .inOtherModule(request, module) }
     let similar = request.namesDeclaration ? similarDeclarations : similarMocks
     return .notFound(request, failures: codebase.failures, similar: similar)
+  }
+
+  /// The module that declares the name on systems where Foundation does not, if the tests import only
+  /// Foundation.
+  private var moduleBesideFoundation: String? {
+    guard request.module == nil, request.imports.contains("Foundation") else { return nil }
+    return ["FoundationNetworking", "FoundationXML"].first { module in
+      !request.imports.contains(module)
+        && codebase.locations(request.name, in: module).contains {
+          $0.kind == .protocol || $0.kind == .class
+        }
+    }
   }
 
   /// Returns a Boolean value that indicates whether tests may mean a declaration of a module: the

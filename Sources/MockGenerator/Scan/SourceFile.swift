@@ -10,9 +10,10 @@ package struct SourceFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path as diagnostics print it.
-  ///   - text: The text.
+  ///   - text: The text. A byte-order mark at its beginning is left out, as in the compiler.
   package init(path: String, text: String) {
     self.path = path
-    self.text = text
+    let hasMark = text.unicodeScalars.first == "\u{FEFF}"
+    self.text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
   }
 }

@@ -13,7 +13,13 @@ package struct CoverageReport {
     package var stubs: [String: Bool]
   }
 
-  private static let path = ProcessInfo.processInfo.environment["UNDERSTUDY_COVERAGE"]
+  /// The file, or `nil` if the environment variable is missing or empty.
+  private static let path = fileName(in: ProcessInfo.processInfo.environment)
+
+  /// Returns the file that an environment names, or `nil` if it names none.
+  package static func fileName(in environment: [String: String]) -> String? {
+    environment["UNDERSTUDY_COVERAGE"].flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   /// The coverage if the environment variable `UNDERSTUDY_COVERAGE` names a file for it.
   package static var coverageForFile: MockCoverage? { path == nil ? nil : .shared }

@@ -5,11 +5,11 @@ import MockGenerator
 /// Shows or removes the cache of the command line.
 package struct Cache: ConsoleCommand {
   package static let configuration = CommandConfiguration(
-    abstract: "Prints the folder and the size of the cache, or removes it.",
+    abstract: "Prints the folder and the size of the cache, or removes what it contains.",
     discussion: """
       The cache holds the interfaces of compiled modules, such as Foundation, for each toolchain. \
       It is outside any package, and is made again when it is needed. The variable \
-      UNDERSTUDY_CACHE names another folder. If it is empty, there is no cache.
+      UNDERSTUDY_CACHE names another folder. If it is empty, there is no cache. Other files in the folder stay, and do not count.
       """)
 
   package init() {}
@@ -17,7 +17,7 @@ package struct Cache: ConsoleCommand {
   @Flag(help: "Remove the cache.")
   var remove = false
 
-  /// Prints or removes the cache.
+  /// Prints or removes the cache, without looking at anything else that is in its folder.
   ///
   /// - Parameter console: The console for all output.
   /// - Returns: The exit code.
@@ -31,21 +31,22 @@ package struct Cache: ConsoleCommand {
       console.print("\(path): empty\n")
       return .success
     }
+    let caches = try InterfaceCache.all(in: folder)
     if remove {
-      try FileManager.default.removeItem(at: folder)
-      console.print("\(path): removed\n")
+      for cache in caches { try cache.remove() }
+      let isEmpty = try InterfaceCache.names(in: folder).isEmpty
+      if isEmpty {
+        try UnwritableFile.naming(path) { try FileManager.default.removeItem(at: folder) }
+      }
+      console.print(
+        isEmpty
+          ? "\(path): removed\n" : "\(path): removed, except for files that are not of the cache\n")
     } else {
-      console.print("\(path): \(size(of: folder) / 1000) kB\n")
+      let size = try caches.flatMap { try $0.files }.reduce(0) { sum, file in
+        sum + ((try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0)
+      }
+      console.print("\(path): \(size / 1000) kB\n")
     }
     return .success
-  }
-
-  /// Returns the number of bytes in the files of a folder.
-  private func size(of folder: URL) -> Int {
-    let files = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: [.fileSizeKey])
-    return (files?.compactMap { $0 as? URL } ?? []).reduce(0) { sum, file in
-      sum + ((try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0)
-    }
   }
 }

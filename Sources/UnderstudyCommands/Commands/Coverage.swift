@@ -32,12 +32,7 @@ package struct Coverage: ConsoleCommand {
   package func perform(on console: Console) throws -> ExitCode {
     var merged = CoverageRecord(requirements: [:], stubs: [:])
     for file in files {
-      do {
-        merged.merge(try CoverageRecord.records(inFileAt: file))
-      } catch {
-        console.report("\(file): error: this is not a coverage file: \(error)\n")
-        return .incomplete
-      }
+      merged.merge(try CoverageRecord.records(inFileAt: file))
     }
     let requirements = merged.unusedRequirements
     for (name, unused) in requirements {
@@ -63,9 +58,18 @@ struct CoverageRecord: Codable {
 
   /// Reads the lines of a file.
   static func records(inFileAt path: String) throws -> [CoverageRecord] {
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    return try text.split(separator: "\n").map {
-      try JSONDecoder().decode(CoverageRecord.self, from: Data($0.utf8))
+    let data = try SourceFolder.contents(of: path)
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return try lines.enumerated().compactMap { number, line in
+      // Editors end lines with a carriage return, too.
+      guard line.contains(where: { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: " ") }) else {
+        return nil
+      }
+      do {
+        return try JSONDecoder().decode(CoverageRecord.self, from: Data(line))
+      } catch {
+        throw InvalidCoverage(path: path, number: number + 1)
+      }
     }
   }
 
@@ -92,4 +96,27 @@ struct CoverageRecord: Codable {
 
   /// The lines of stubs that no call used.
   var unusedStubs: [String] { stubs.filter { !$0.value }.keys.sorted() }
+}
+
+/// A line of a file that no test has written.
+struct InvalidCoverage: CommandError {
+  /// The path of the file.
+  let path: String
+
+  /// The number of the line, from 1.
+  let number: Int
+
+  var description: String { "'\(path)' \(predicate)" }
+
+  /// What is wrong, and what to do.
+  private var predicate: String {
+    "is not a coverage file: line \(number) is no record of a test run; delete it, and run the tests "
+      + "with UNDERSTUDY_COVERAGE=\(path)"
+  }
+
+  var place: String? { "\(path):\(number):1" }
+
+  var problem: String { "this \(predicate)" }
+
+  var exitCode: ExitCode { .invalid }
 }

@@ -106,7 +106,8 @@ package struct Generate: ConsoleCommand {
   /// - Returns: The exit code.
   package func perform(on console: Console) throws -> ExitCode {
     let users = try userModule()
-    let codebase = try sources.codebase(users: users)
+    let faults = SourceFaults()
+    let codebase = try sources.codebase(users: users, faults)
     let own = users?.name ?? (sources.module == nil ? sources.subject : nil)
     if let reason = codebase.failure(of: sources.subject) {
       console.report("understudy: error: '\(sources.subject)' cannot be read: \(reason)\n")
@@ -131,11 +132,14 @@ package struct Generate: ConsoleCommand {
           callingDefaults: defaultCalls(users, codebase)),
         progress: progress.report)
     progress.end()
+    try faults.check()
+    // A file that cannot be written is the only error.
+    let (isOutdated, written) = try deliver(made.files, on: console)
     console.report(made.diagnostics)
     if made.files.isEmpty, made.diagnostics.isEmpty {
       console.report("understudy: warning: there is nothing to mock in \(sources.subject)\n")
     }
-    let isOutdated = try deliver(made.files, on: console)
+    for file in written { console.report("\(file.summary)\n") }
     return isOutdated ? .outdated : ExitCode(made.diagnostics)
   }
 
@@ -184,20 +188,24 @@ package struct Generate: ConsoleCommand {
 
   /// Writes the files, prints them, or prints the names of those that would be written.
   ///
-  /// - Returns: `true` if `--check` found a file that would change.
-  private func deliver(_ files: [MockFile], on console: Console) throws -> Bool {
+  /// - Returns: `true` if `--check` found a file that would change, and the files that were written.
+  private func deliver(
+    _ files: [MockFile], on console: Console
+  ) throws -> (isOutdated: Bool, written: [OutputFile]) {
     guard let output else {
       console.print(files.map(\.text).joined(separator: "\n"))
-      return false
+      return (false, [])
     }
     let files = outputFiles(files, output).withoutNeighbors
-    if check { return files.reportChanges(on: console) }
+    if check { return (try files.reportChanges(on: console), []) }
+    for file in files { try file.checkOwnership() }
+    var written: [OutputFile] = []
     if dryRun {
       for file in files { console.print("\(file.summary)\n") }
     } else {
-      try files.write { console.report("\($0.summary)\n") }
+      try files.write { written.append($0) }
     }
-    return false
+    return (false, written)
   }
 
   /// Returns the files on the disk.
@@ -205,7 +213,9 @@ package struct Generate: ConsoleCommand {
     guard !output.hasSuffix(".swift") else {
       return [
         OutputFile(
-          url: URL(fileURLWithPath: output), text: files.map(\.text).joined(separator: "\n"),
+          url: URL(fileURLWithPath: output),
+          text: files.isEmpty
+            ? "\(MockFile.firstLine)\n" : files.map(\.text).joined(separator: "\n"),
           mocks: files.flatMap(\.mocks))
       ]
     }

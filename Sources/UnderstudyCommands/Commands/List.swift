@@ -29,7 +29,8 @@ package struct List: ConsoleCommand {
   /// - Parameter console: The console for all output.
   /// - Returns: The exit code, which does not depend on the list.
   package func perform(on console: Console) throws -> ExitCode {
-    let codebase = try sources.codebase(users: nil)
+    let faults = SourceFaults()
+    let codebase = try sources.codebase(users: nil, faults)
     if let reason = codebase.failure(of: sources.subject) {
       console.report("understudy: error: '\(sources.subject)' cannot be read: \(reason)\n")
       return .incomplete
@@ -41,6 +42,7 @@ package struct List: ConsoleCommand {
     let own = sources.module == nil ? sources.subject : nil
     let entries = codebase.inventory(
       of: sources.subject, MockPipeline.Options(own: own, access: .internal))
+    try faults.check()
     let width = entries.map(\.title.count).max() ?? 0
     for entry in entries {
       let title = entry.title.padding(toLength: width, withPad: " ", startingAt: 0)

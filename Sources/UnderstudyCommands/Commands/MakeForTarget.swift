@@ -25,7 +25,8 @@ package struct MakeForTarget: ConsoleCommand {
   /// - Parameter console: The console for diagnostics.
   /// - Returns: The exit code.
   package func perform(on console: Console) throws -> ExitCode {
-    let data = try Data(contentsOf: URL(fileURLWithPath: request))
+    let path = request
+    let data = try SourceFolder.contents(of: path)
     let environment = ProcessInfo.processInfo.environment
     let request: PluginRequest
     do {
@@ -33,10 +34,16 @@ package struct MakeForTarget: ConsoleCommand {
         .completed(moduleName: XcodeSettings(environment).moduleName, imports: { try $0.imports })
     } catch let error as ModuleList.Invalid {
       console.report("\(error)\n")
-      return .incomplete
+      return .invalid
+    } catch is DecodingError {
+      throw InvalidRequest(path: path)
+    }
+    if !check {
+      try OutputFile.checkFolder(request.output)
     }
     let interfaces = request.interfaces(for: environment)
-    let codebase = request.codebase(interfaces)
+    let faults = SourceFaults()
+    let codebase = request.codebase(interfaces, faults)
     try codebase.limitParsingTime()
     let made = MockPipeline(
       in: codebase,
@@ -50,13 +57,18 @@ package struct MakeForTarget: ConsoleCommand {
         besides: toCheckIn ? [] : codebase.checkedInHooks(in: request.tests.name),
         dummies: codebase.dummiesUsed(in: request.tests.name, remaking: toCheckIn),
         callingDefaults: codebase.defaultCallsUsed(in: request.tests.name, remaking: toCheckIn)))
+    try faults.check()
     let diagnostics = request.explained(made.diagnostics, interfaces)
-    console.report(diagnostics)
     // Without the fault, other mocks would be made. The next run makes them.
-    if interfaces.fault != nil, ExitCode(diagnostics) != .success { return .incomplete }
+    if interfaces.fault != nil, ExitCode(diagnostics) != .success {
+      console.report(diagnostics)
+      return .incomplete
+    }
     let files = outputFiles(made.files.first?.text, for: request)
-    if check, files.reportChanges(on: console) { return .outdated }
+    // First, because a folder that cannot be written is the cause of other errors.
     if !check { try files.write() }
+    console.report(diagnostics)
+    if check, try files.reportChanges(on: console) { return .outdated }
     return ExitCode(diagnostics)
   }
 
@@ -90,8 +102,10 @@ extension PluginRequest {
 
   /// Returns the modules, read from the disk when they are needed.
   ///
-  /// - Parameter interfaces: The reader of compiled modules.
-  fileprivate func codebase(_ interfaces: InterfaceReader) -> Codebase {
+  /// - Parameters:
+  ///   - interfaces: The reader of compiled modules.
+  ///   - faults: Gets the errors of sources.
+  fileprivate func codebase(_ interfaces: InterfaceReader, _ faults: SourceFaults) -> Codebase {
     let all = Dictionary(
       ([tests] + modules + framework + headers).map { ($0.name, $0) }
     ) { first, _ in first }
@@ -109,7 +123,7 @@ extension PluginRequest {
       }
       var source = SourceModule(
         name: name, origin: origin(of: module),
-        files: try SourceFolder(paths: module.files).files(),
+        files: try faults.noting { try SourceFolder(paths: module.files).files() },
         conditions: conditions(of: module))
       source.defaults = try manifests.defaults(of: module)
       source.mockDefaults = try manifests.defaults(of: tests)
@@ -132,4 +146,20 @@ extension PluginRequest {
         ($0, own.contains($0))
       })
   }
+}
+
+/// A file that is no request of a plug-in.
+struct InvalidRequest: CommandError {
+  /// The path.
+  let path: String
+
+  var description: String { "'\(path)' is no request of a plug-in" }
+
+  var place: String? { path }
+
+  var problem: String {
+    "this is no request of a plug-in; remove it, so that the plug-in writes it again"
+  }
+
+  var exitCode: ExitCode { .invalid }
 }

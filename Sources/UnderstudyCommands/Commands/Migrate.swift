@@ -89,13 +89,14 @@ package struct Migrate: ConsoleCommand {
       files.append(found.migration(from: migration.libraries, package: package))
       sources.append(found.manifest)
     }
+    let before = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
+    files = files.map { $0.keepingLineBreaks(of: before[$0.path] ?? "") }
     let result = MigrationReport(files)
     for finding in result.findings { console.report(finding.diagnostic + "\n") }
     if let report { try MigrationRecord(result).write(to: report) }
     if check { return reportRemaining(result, sources, on: console) }
-    let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
     if dryRun {
-      for file in result.changed { console.print(file.diff(from: texts[file.path] ?? "")) }
+      for file in result.changed { console.print(file.diff(from: before[file.path] ?? "")) }
     } else {
       guard try canWrite(result.changed, on: console) else { return .incomplete }
       for file in result.changed { try file.write() }

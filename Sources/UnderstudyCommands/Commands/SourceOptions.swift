@@ -68,7 +68,12 @@ struct SourceOptions: ParsableArguments {
       throw ValidationError(
         "\(option) is for the sources of another module: name it with --module.")
     }
-    if let name = conditionNames.first(where: { !$0.isConditionName }) {
+    let modules = (module.map { [$0] } ?? []) + dependencies.map(\.module)
+    if let name = modules.first(where: { !$0.isIdentifier }) {
+      throw ValidationError(
+        "'\(name)' is not the name of a module: write letters, digits and underscores.")
+    }
+    if let name = conditionNames.first(where: { !$0.isIdentifier }) {
       throw ValidationError("'\(name)' is not the name of a compilation condition.")
     }
     if paths.isEmpty, module == nil {
@@ -88,8 +93,10 @@ struct SourceOptions: ParsableArguments {
 
   /// Returns the modules, read from the disk when they are needed. Parsing a file has a time limit.
   ///
-  /// - Parameter users: The module that uses mocks, or `nil` for none.
-  func codebase(users: SourceModule?) throws -> Codebase {
+  /// - Parameters:
+  ///   - users: The module that uses mocks, or `nil` for none.
+  ///   - faults: Gets the errors of sources that are read later.
+  func codebase(users: SourceModule?, _ faults: SourceFaults = SourceFaults()) throws -> Codebase {
     var known: [String: SourceModule] = [:]
     let manifests = ManifestReader()
     let mockDefaults = users?.defaults ?? ModuleDefaults()
@@ -122,7 +129,7 @@ struct SourceOptions: ParsableArguments {
         return Codebase.isFramework(name)
           ? try FrameworkSources.module(name) : try interfaces.module(name)
       }
-      let files = try SourceFolder(paths: [folder]).files()
+      let files = try faults.noting { try SourceFolder(paths: [folder]).files() }
       var dependency = SourceModule(name: name, origin: .published, files: files)
       dependency.defaults = try manifests.defaults(ofSources: [folder], target: name)
       dependency.mockDefaults = mockDefaults
@@ -145,8 +152,8 @@ enum UpcomingFeature: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension String {
-  /// A Boolean value that indicates whether the text is an identifier, which a condition must be.
-  fileprivate var isConditionName: Bool {
+  /// A Boolean value that indicates whether the text is an identifier, which conditions and modules have.
+  fileprivate var isIdentifier: Bool {
     guard let first, !first.isNumber else { return false }
     return allSatisfy(\.isIdentifierPart)
   }

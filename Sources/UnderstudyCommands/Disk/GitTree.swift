@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// The state of files in git.
@@ -66,12 +67,18 @@ struct GitTree {
 }
 
 /// A git command that failed.
-struct GitFailure: Error, CustomStringConvertible {
+struct GitFailure: CommandError {
   /// The name of the command.
   let command: String
 
   /// The folder of the repository.
   let root: String
+
+  var place: String? { nil }
+
+  var problem: String { description }
+
+  var exitCode: ExitCode { .unavailable }
 
   var description: String {
     "'git \(command)' failed in '\(root)'; pass --allow-dirty to migrate without it"

@@ -38,9 +38,7 @@ final class ManifestReader {
   /// Returns the manifest at a path.
   private func manifest(_ path: String) throws -> PackageManifest {
     if let known = manifests[path] { return known }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw UnreadablePath(path: path)
-    }
+    let data = try SourceFolder.contents(of: path)
     let manifest = PackageManifest(String(decoding: data, as: UTF8.self))
     manifests[path] = manifest
     return manifest

@@ -13,12 +13,13 @@ struct NeighboringMocks {
   ///
   /// - Parameter outputs: The files that the command writes. What they contain now does not count.
   init(of outputs: [URL]) {
-    let written = Set(outputs.map(\.standardizedFileURL.path))
+    // An output can be a link to another file of the target.
+    let written = Set(outputs.map { SourceFolder.realPath($0.standardizedFileURL.path) })
     guard let folder = outputs.first.map(Self.folder(around:)),
       let files = try? SourceFolder(paths: [folder.path]).files()
     else { return }
     for file in files where file.text.hasPrefix(MockFile.firstLine) {
-      guard !written.contains(URL(fileURLWithPath: file.path).standardizedFileURL.path) else {
+      guard !written.contains(SourceFolder.realPath(file.path)) else {
         continue
       }
       keys.formUnion(TopLevelBlock.all(in: file.text).compactMap(\.key))

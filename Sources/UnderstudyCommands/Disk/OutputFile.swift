@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import MockGenerator
 
@@ -21,6 +22,37 @@ struct OutputFile {
     return present != Data(text.utf8)
   }
 
+  /// Checks that the file on the disk was generated, so that nothing else is lost if it is replaced.
+  ///
+  /// An empty file contains nothing that could be lost.
+  ///
+  /// - Throws: ``ForeignFile`` if somebody else has written it, and ``UnwritableFile`` for a folder.
+  func checkOwnership() throws {
+    guard text != nil, FileManager.default.fileExists(atPath: url.path) else { return }
+    guard !SourceFolder.isFolder(url.path) else {
+      throw UnwritableFile(path: url.relativePath, reason: "it is a folder")
+    }
+    guard let file = try? FileHandle(forReadingFrom: url) else {
+      throw UnreadablePath(path: url.relativePath, reason: "its first line is not known")
+    }
+    defer { try? file.close() }
+    let line = Data(MockFile.firstLine.utf8)
+    let start = (try? file.read(upToCount: line.count)) ?? Data()
+    guard start.isEmpty || start == line else { throw ForeignFile(path: url.relativePath) }
+  }
+
+  /// Makes a folder, and checks that files can be made in it.
+  ///
+  /// - Throws: ``UnwritableFile`` with the reason of the operating system.
+  static func checkFolder(_ path: String) throws {
+    try UnwritableFile.naming(path) {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      guard access(path, W_OK) == 0 else {
+        throw UnwritableFile(path: path, reason: String(cString: strerror(errno)))
+      }
+    }
+  }
+
   /// Writes or removes the file atomically, and creates its folder.
   ///
   /// - Throws: ``UnwritableFile`` if the operating system refuses.
@@ -29,6 +61,8 @@ struct OutputFile {
   /// Writes or removes the file, with the errors of Foundation.
   private func writeOrRemove() throws {
     guard let text else { return try FileManager.default.removeItem(at: url) }
+    // A link stays, and the file that it leads to gets the text.
+    let url = URL(fileURLWithPath: SourceFolder.realPath(url.path))
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     // The text is not copied, because it can be many megabytes.
@@ -46,7 +80,9 @@ extension [OutputFile] {
   /// Writes the files that changed, so that only they are rebuilt.
   ///
   /// - Parameter changed: Called with each file that was written.
+  /// - Throws: ``ForeignFile``, before anything is written, if a file was not generated.
   func write(_ changed: (OutputFile) -> Void = { _ in }) throws {
+    for file in self { try file.checkOwnership() }
     for file in self where file.isChanged {
       try file.write()
       changed(file)
@@ -56,7 +92,9 @@ extension [OutputFile] {
   /// Reports the files that differ from those on the disk.
   ///
   /// - Returns: `true` if there are any.
-  func reportChanges(on console: Console) -> Bool {
+  /// - Throws: ``ForeignFile`` if a file was not generated.
+  func reportChanges(on console: Console) throws -> Bool {
+    for file in self { try file.checkOwnership() }
     let changed = filter(\.isChanged)
     for file in changed {
       console.report(
@@ -64,4 +102,24 @@ extension [OutputFile] {
     }
     return !changed.isEmpty
   }
+}
+
+/// A file that Understudy has not generated, so it does not replace it.
+struct ForeignFile: CommandError {
+  /// The path.
+  let path: String
+
+  var description: String { "'\(path)' \(predicate)" }
+
+  /// What is wrong, and what to do.
+  private var predicate: String {
+    "is not replaced, because its first line is not that of generated mocks; "
+      + "choose another path, or remove the file"
+  }
+
+  var place: String? { "\(path):1:1" }
+
+  var problem: String { "this file \(predicate)" }
+
+  var exitCode: ExitCode { .unwritable }
 }

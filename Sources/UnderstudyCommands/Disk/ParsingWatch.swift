@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import MockGenerator
 
@@ -56,7 +57,13 @@ final class ParsingWatch: @unchecked Sendable {
   }
 
   /// The error for a limit that is not a number of seconds.
-  struct InvalidLimit: Error, CustomStringConvertible {
+  struct InvalidLimit: CommandError {
+    var place: String? { nil }
+
+    var problem: String { "\(description.dropLast()); write one, such as 120" }
+
+    var exitCode: ExitCode { .misuse }
+
     /// The value of the variable.
     let text: String
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// A run of another program, which has ended.
@@ -118,7 +119,13 @@ struct ProgramRun {
   }
 
   /// The reason why a run of a program has no result.
-  struct Failure: Error, CustomStringConvertible {
+  struct Failure: CommandError {
+    var place: String? { nil }
+
+    var problem: String { description }
+
+    var exitCode: ExitCode { .unavailable }
+
     /// The program, and the cause.
     let description: String
 

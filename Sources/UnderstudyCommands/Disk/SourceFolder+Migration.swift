@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import MockMigrator
 
@@ -8,23 +9,33 @@ extension SourceFolder {
   ///   ``InvalidText`` for a file that is not UTF-8, which a rewriting would damage.
   func sourceTexts() throws -> [SourceText] {
     try swiftPaths().map { path in
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw UnreadablePath(path: path)
-      }
+      let data = try Self.contents(of: path)
       // Repairing replaces what is not UTF-8.
       let text = String(decoding: data, as: UTF8.self)
-      guard text.utf8.elementsEqual(data) else { throw InvalidText(path: path) }
+      guard text.utf8.elementsEqual(data) else { throw InvalidText(path: path, purpose: "migrate") }
       return SourceText(path: path, text: text)
     }
   }
 }
 
 /// A file that is not UTF-8.
-struct InvalidText: Error, CustomStringConvertible {
+struct InvalidText: CommandError {
   /// The path.
   let path: String
 
-  var description: String { "'\(path)' is not UTF-8; convert it before you migrate it" }
+  /// What the command does with the file.
+  let purpose: String
+
+  var description: String { "'\(path)' \(predicate)" }
+
+  /// What is wrong, and what to do.
+  private var predicate: String { "is not UTF-8; convert it before you \(purpose) it" }
+
+  var place: String? { path }
+
+  var problem: String { "this \(predicate)" }
+
+  var exitCode: ExitCode { .invalid }
 }
 
 extension FileMigration {
@@ -38,6 +49,23 @@ extension FileMigration {
     }
   }
 
+  /// Returns the migration with the line breaks of a text: if all of that end with a carriage return and a
+  /// line feed, so do all of the new one.
+  func keepingLineBreaks(of before: String) -> FileMigration {
+    guard case .rewritten(let text) = change, before.hasOnlyWindowsLineBreaks else { return self }
+    var file = self
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + 64)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\n"), bytes.last != UInt8(ascii: "\r") {
+        bytes.append(UInt8(ascii: "\r"))
+      }
+      bytes.append(byte)
+    }
+    file.change = .rewritten(String(decoding: bytes, as: UTF8.self))
+    return file
+  }
+
   /// Writes or removes the file.
   ///
   /// - Throws: ``UnwritableFile`` if the operating system refuses.
@@ -46,9 +74,28 @@ extension FileMigration {
       switch change {
       case .none: break
       case .rewritten(let text):
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        // A link stays, and the file that it leads to gets the text.
+        let file = URL(fileURLWithPath: SourceFolder.realPath(path))
+        try Data(text.utf8).write(to: file, options: .atomic)
       case .removed: try FileManager.default.removeItem(atPath: path)
       }
     }
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether there are line breaks, all with a carriage return and a line
+  /// feed.
+  fileprivate var hasOnlyWindowsLineBreaks: Bool {
+    var previous: UInt8 = 0
+    var count = 0
+    for byte in utf8 {
+      if byte == UInt8(ascii: "\n") {
+        guard previous == UInt8(ascii: "\r") else { return false }
+        count += 1
+      }
+      previous = byte
+    }
+    return count > 0
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// The Swift toolchain that prints interfaces.
@@ -64,6 +65,16 @@ struct Toolchain {
     let readable = parts.joined(separator: " ").map { $0.isLetter || $0.isNumber ? $0 : "-" }
     let checksum = InterfaceCache.checksum(of: Data(target.identity.utf8))
     name = "\(String(readable))-\(String(checksum, radix: 16))"
+  }
+
+  /// Returns a Boolean value that indicates whether a text has the form of a ``name``: the version of the
+  /// system, the sizes and the dates of two programs, and a checksum.
+  static func isName(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count > 5, parts.last?.allSatisfy(\.isHexDigit) == true else { return false }
+    return parts.dropLast().suffix(4).filter { !$0.isEmpty }.allSatisfy {
+      $0.allSatisfy(\.isNumber)
+    }
   }
 
   /// Returns what a compiler prints about its target.
@@ -146,7 +157,13 @@ struct Toolchain {
   }
 
   /// The reason why no toolchain, or no SDK, can be used.
-  struct Unusable: Error, CustomStringConvertible {
+  struct Unusable: CommandError {
+    var place: String? { nil }
+
+    var problem: String { description }
+
+    var exitCode: ExitCode { .unavailable }
+
     /// The missing part, and what to do.
     let description: String
 

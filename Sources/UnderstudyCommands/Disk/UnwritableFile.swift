@@ -1,7 +1,8 @@
+import ArgumentParser
 import Foundation
 
 /// A file or folder that cannot be written or removed.
-struct UnwritableFile: Error, CustomStringConvertible {
+struct UnwritableFile: CommandError {
   /// The path.
   let path: String
 
@@ -12,6 +13,14 @@ struct UnwritableFile: Error, CustomStringConvertible {
     "'\(path)' cannot be written: \(reason); choose another path, or change the permissions"
   }
 
+  var place: String? { path }
+
+  var problem: String {
+    "this cannot be written: \(reason); choose another path, or change the permissions"
+  }
+
+  var exitCode: ExitCode { .unwritable }
+
   /// Returns the result of a closure that writes, with errors that name the path and the reason.
   ///
   /// - Parameters:
@@ -21,6 +30,8 @@ struct UnwritableFile: Error, CustomStringConvertible {
   static func naming<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
+    } catch let error as UnwritableFile {
+      throw error
     } catch {
       throw UnwritableFile(path: path, reason: reason(of: error))
     }

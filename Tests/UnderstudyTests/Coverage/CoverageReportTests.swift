@@ -13,6 +13,13 @@ import UnderstudyCore
 }
 
 @Suite struct CoverageReportTests {
+  @Test("an empty variable names no file")
+  func emptyVariable() {
+    #expect(CoverageReport.fileName(in: ["UNDERSTUDY_COVERAGE": ""]) == nil)
+    #expect(CoverageReport.fileName(in: [:]) == nil)
+    #expect(CoverageReport.fileName(in: ["UNDERSTUDY_COVERAGE": "c.jsonl"]) == "c.jsonl")
+  }
+
   /// Uses a mock in a scope with a coverage.
   private func use(_ coverage: MockCoverage, reads: Bool) {
     let scope = MockScope(unusedStubs: .allow, coverage: coverage)

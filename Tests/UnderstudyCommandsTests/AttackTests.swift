@@ -1,0 +1,279 @@
+import Foundation
+import MockGenerator
+import Testing
+
+#if os(Linux)
+  /// Each command, run on files that no command can use.
+  @Suite("Attacks on the tool")
+  struct AttackTests {
+    /// What is wrong with the file `Sources/Victim.swift`, or with the folder around it.
+    enum Attack: String, CaseIterable {
+      case missing, unreadable, unreadableFolder, directory, deadLink, selfLink, parentLinks, pipe
+      case huge, empty, binary, utf16, byteOrderMark, windows, zeros
+
+      /// A Boolean value that indicates whether there is an error, and not a usual result.
+      var isFatal: Bool {
+        switch self {
+        case .missing, .unreadable, .unreadableFolder, .deadLink, .selfLink, .pipe, .huge, .binary,
+          .utf16:
+          true
+        case .directory, .parentLinks, .empty, .byteOrderMark, .windows, .zeros: false
+        }
+      }
+
+      /// Prepares the folder of a run.
+      func prepare(_ run: CommandRun) throws {
+        let root = run.folder.path
+        let (folder, file) = (root + "/Sources", root + "/Sources/Victim.swift")
+        let files = FileManager.default
+        let link = { try files.createSymbolicLink(atPath: $0, withDestinationPath: $1) }
+        let write = { (bytes: [UInt8]) in try Data(bytes).write(to: URL(fileURLWithPath: file)) }
+        let source = Array("protocol Victim { func f() }\n".utf8)
+        try run.write("protocol Other { func f() }\n", to: "Sources/Other.swift")
+        switch self {
+        case .missing: try files.removeItem(atPath: folder)
+        case .unreadable:
+          try write(source)
+          try files.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
+        case .unreadableFolder:
+          try files.createDirectory(
+            atPath: folder + "/Closed", withIntermediateDirectories: false,
+            attributes: [.posixPermissions: 0])
+        case .directory: try files.createDirectory(atPath: file, withIntermediateDirectories: false)
+        case .deadLink: try link(file, "nowhere")
+        case .selfLink: try link(file, "Victim.swift")
+        case .parentLinks:
+          try write(source)
+          for name in ["A", "B"] { try link("\(folder)/\(name)", "..") }
+          try files.createDirectory(atPath: folder + "/C", withIntermediateDirectories: false)
+          for name in ["A", "B"] { try link("\(folder)/C/\(name)", "..") }
+        case .pipe: mkfifo(file, 0o666)
+        case .huge:
+          try write([])
+          truncate(file, 3 << 30)
+        case .empty: try write([])
+        case .binary: try write([0x7F, 0x45, 0x4C, 0x46, 0x02, 0, 0, 0xFF, 0xFE, 0])
+        case .utf16: try write([0xFF, 0xFE, 0x70, 0, 0x72, 0])
+        case .byteOrderMark: try write([0xEF, 0xBB, 0xBF] + source)
+        case .windows: try write(Array("protocol Victim {\r\n  func f()\r\n}\r\n".utf8))
+        case .zeros: try write(Array("// \0\n".utf8) + source)
+        }
+      }
+    }
+
+    /// The command lines.
+    static let lines = [
+      ["generate", "/Sources", "--module", "Shop", "--output", "/Mocks"],
+      ["generate", "/Given", "--module", "Shop", "--used-in", "/Sources", "--output", "/Mocks"],
+      [
+        "generate", "/Given", "--module", "Shop", "--dependency", "Base=/Sources", "--output",
+        "/Mocks",
+      ],
+      ["list", "/Sources"],
+      ["migrate", "/Sources", "--allow-dirty"],
+      ["make-for-target", "/request.json"],
+    ]
+
+    /// Runs the tool without the rights of an administrator, whom permissions do not bind, and for at most a
+    /// minute.
+    static func run(_ line: [String], _ run: CommandRun) throws -> ToolProcess {
+      let user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+      if getuid() == 0 { chmod(run.folder.path, 0o777) }
+      return try ToolProcess(
+        line, in: run.folder, ["HOME": run.folder.path, "UNDERSTUDY_CACHE": ""],
+        wrapper: (getuid() == 0 ? ["/usr/bin/env"] + user : []) + ["/usr/bin/env", "timeout", "60"])
+    }
+
+    /// A Boolean value that indicates whether permissions bind the tool on this machine.
+    static let isBound: Bool = {
+      guard let run = try? CommandRun(["Sources/A.swift": ""]) else { return false }
+      return (try? Self.run(["list", "/Sources"], run))?.status == 0
+    }()
+
+    /// Whether all lines are diagnostics as build systems show them.
+    private static func areDiagnostics(_ text: String) -> Bool {
+      text.split(separator: "\n").allSatisfy { line in
+        line.contains(": error: ") || line.contains(": warning: ") || line.contains(": note: ")
+          || line.hasSuffix(" left with a warning") || line.contains(".swift: Mock")
+      }
+    }
+
+    @Test(
+      "no command hangs, crashes, or skips what it cannot read",
+      .enabled(if: isBound, "This machine cannot run the tool as another user."),
+      arguments: Attack.allCases, lines)
+    func sources(attack: Attack, line: [String]) throws {
+      let run = try CommandRun([
+        "Given/Given.swift": "import Base\npublic protocol Given: Other {}\n"
+      ])
+      try run.write("", to: "Tests.swift")
+      try attack.prepare(run)
+      let victims = attack == .unreadableFolder ? ["Sources/Closed"] : ["Sources/Victim.swift"]
+      let module = PluginRequestText.module("Shop", run, victims[0])
+      try run.write(
+        PluginRequestText.package(run, modules: "[\(module)]").replacing(
+          "\"\(run.folder.path)/Tests.swift\"",
+          with: "\"\(run.folder.path)/Tests.swift\", \"\(run.folder.path)/\(victims[0])\""),
+        to: "request.json")
+      let ended = try Self.run(line, run)
+      let closed = run.folder.path + "/" + victims[0]
+      if attack == .unreadableFolder { chmod(closed, 0o755) }
+      #expect(Self.areDiagnostics(ended.errors), "\(ended.errors)")
+      #expect(!ended.errors.contains("NSCocoaErrorDomain") && !ended.errors.contains("Error:"))
+      if attack.isFatal {
+        #expect([65, 66].contains(ended.status), "\(ended.status): \(ended.errors)")
+        #expect(ended.errors.split(separator: "\n").count == 1, "\(ended.errors)")
+        let name = attack == .missing ? "Sources" : victims[0]
+        #expect(ended.errors.hasPrefix(name), "\(ended.errors)")
+        #expect(run.read("Mocks/Mocks+Shop.swift") == nil)
+      } else {
+        #expect(ended.status == 0, "\(ended.status): \(ended.errors)")
+      }
+      if [.byteOrderMark, .windows, .zeros, .parentLinks].contains(attack), line[1] == "/Sources",
+        line[0] != "migrate"
+      {
+        let text = line[0] == "list" ? ended.output : run.read("Mocks/Mocks+Shop.swift")
+        #expect(text?.contains("MockVictim") == true)
+      }
+    }
+
+    /// What is wrong with the output `Mocks/Mocks+Shop.swift`, or with the folder around it.
+    enum OutputAttack: String, CaseIterable {
+      case foreign, foreignLink, directory, deadFolder, readOnlyFolder
+    }
+
+    @Test(
+      "an output that is not the tool's is not replaced, and the error about it is alone",
+      .enabled(if: isBound, "This machine cannot run the tool as another user."),
+      arguments: OutputAttack.allCases,
+      [
+        ["generate", "/Sources", "--module", "Shop", "--output", "/Mocks"],
+        ["generate", "/Sources", "--module", "Shop", "--output", "/Mocks/Mocks+Shop.swift"],
+        ["generate", "/Sources", "--module", "Shop", "--output", "/Mocks", "--dry-run"],
+        ["make-for-target", "/request.json"],
+      ])
+    func output(attack: OutputAttack, line: [String]) throws {
+      let run = try CommandRun([
+        "Sources/A.swift": "public protocol A { func f() }\npublic final class B {}\n",
+        "Tests.swift": "@testable import Shop\nlet m = (MockA(), MockNowhere())\n",
+      ])
+      try run.write(
+        PluginRequestText.package(
+          run, modules: "[\(PluginRequestText.module("Shop", run, "Sources/A.swift"))]"
+        ).replacing("/out\"", with: "/Mocks\"").replacing(
+          "Generated.swift", with: "Mocks+Shop.swift"),
+        to: "request.json")
+      let path = run.folder.path + "/Mocks"
+      let mine = "let mine = 1\n"
+      switch attack {
+      case .foreign: try run.write(mine, to: "Mocks/Mocks+Shop.swift")
+      case .foreignLink:
+        try run.write(mine, to: "Mine.swift")
+        try run.write("", to: "Mocks/empty")
+        try FileManager.default.createSymbolicLink(
+          atPath: path + "/Mocks+Shop.swift", withDestinationPath: "../Mine.swift")
+      case .directory: try run.write(mine, to: "Mocks/Mocks+Shop.swift/Mine.swift")
+      case .deadFolder: try run.write(mine, to: "Mocks")
+      case .readOnlyFolder:
+        try run.write("", to: "Mocks/empty")
+        chmod(path, 0o555)
+      }
+      if attack != .readOnlyFolder { chmod(path, 0o777) }
+      let ended = try Self.run(line, run)
+      let isDry = line.last == "--dry-run"
+      let canRunDry = attack == .deadFolder || attack == .readOnlyFolder
+      guard !isDry || !canRunDry else { return }
+      #expect(ended.status == 73, "\(ended.errors)")
+      #expect(ended.errors.hasPrefix("Mocks"), "\(ended.errors)")
+      #expect(ended.errors.split(separator: "\n").count == 1, "\(ended.errors)")
+      for path in [
+        "Mocks/Mocks+Shop.swift", "Mine.swift", "Mocks/Mocks+Shop.swift/Mine.swift", "Mocks",
+      ] {
+        #expect(run.read(path).map { $0 == mine } ?? true)
+      }
+    }
+
+    @Test("the input is not replaced by the output")
+    func ownInput() throws {
+      let text = "protocol A { func f() }\n"
+      let run = try CommandRun(["A.swift": text])
+      let ended = try ToolProcess(
+        ["generate", "/A.swift", "--output", "/A.swift"], in: run.folder)
+      #expect(ended.status == 73)
+      #expect(
+        ended.errors
+          == "A.swift:1:1: error: this file is not replaced, because its first line is not that of "
+          + "generated mocks; choose another path, or remove the file\n")
+      #expect(run.read("A.swift") == text)
+    }
+
+    @Test(
+      "an empty file and an earlier output are replaced, a link stays, and no mocks are an output too"
+    )
+    func ownOutput() throws {
+      let run = try CommandRun(["A.swift": "protocol A { func f() }\n", "Real.swift": ""])
+      try FileManager.default.createSymbolicLink(
+        atPath: run.folder.path + "/Link.swift", withDestinationPath: "Real.swift")
+      for text in ["protocol A { func f() }\n", "let a = 1\n", "protocol A {}\n"] {
+        try run.write(text, to: "A.swift")
+        #expect(try run("generate", "/A.swift", "--output", "/Link.swift") == 0)
+        #expect(run.read("Real.swift")?.hasPrefix(MockFile.firstLine) == true)
+        #expect(run.read("Real.swift")?.contains("class MockA") == text.contains("A {"))
+      }
+    }
+
+    @Test("several runs at once, and runs that are killed, leave whole files", arguments: 0..<6)
+    func killed(tenths: Int) throws {
+      let source = (0..<300).map { "protocol P\($0) { func f(a: Int) -> Int }\n" }.joined()
+      let run = try CommandRun(["Sources/A.swift": source])
+      let line = ["generate", "/Sources", "--output", "/Mocks"]
+      _ = try ToolProcess(
+        line, in: run.folder, wrapper: ["/usr/bin/env", "timeout", "-s", "KILL", "0.\(tenths)1"])
+      let text = run.read("Mocks/Mocks.swift")
+      #expect(text.map { $0.hasPrefix(MockFile.firstLine) && $0.hasSuffix("}\n") } ?? true)
+    }
+
+    @Test("a module has a name", arguments: ["a b", "", "1a", "a-b", "a.b"])
+    func moduleName(name: String) throws {
+      let run = try CommandRun(["A.swift": "protocol A {}\n"])
+      let ended = try ToolProcess(["generate", "/A.swift", "--module", name], in: run.folder)
+      #expect(ended.status == 64)
+      #expect(ended.errors.contains("'\(name)' is not the name of a module"))
+    }
+
+    @Test("the cache removes only what it has made, and does not look at anything else")
+    func cache() throws {
+      let name = "Ubuntu-24-04-123-1700000000-456-1700000001-9f3c"
+      let run = try CommandRun([
+        "C/\(name)/Kit.json": "{}", "C/\(name)/Kit.swiftinterface": "12",
+        "C/\(name)/Notes.txt": "mine", "C/Letters/Kit.json": "mine", "C/Kit.json": "mine",
+        "Home/Kit.json": "mine",
+      ])
+      let root = run.folder.path
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/C/\(name.dropLast())", withDestinationPath: "../Home")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/C/loop", withDestinationPath: "..")
+      let cache = { try ToolProcess($0, in: run.folder, ["UNDERSTUDY_CACHE": root + "/C"]) }
+      #expect(try cache(["cache"]).output.hasSuffix("C: 0 kB\n"))
+      let removed = try cache(["cache", "--remove"])
+      #expect(removed.status == 0)
+      #expect(removed.output.hasSuffix("C: removed, except for files that are not of the cache\n"))
+      #expect(
+        run.read("C/\(name)/Kit.json") == nil && run.read("C/\(name)/Kit.swiftinterface") == nil)
+      for path in ["C/\(name)/Notes.txt", "C/Letters/Kit.json", "C/Kit.json", "Home/Kit.json"] {
+        #expect(run.read(path) == "mine")
+      }
+    }
+
+    @Test("a cache with nothing else in it is removed as a whole")
+    func wholeCache() throws {
+      let run = try CommandRun(["C/Ubuntu-24-04-1-2-3-4-9f3c/Kit.json": "{}"])
+      let root = run.folder.path
+      let ended = try ToolProcess(
+        ["cache", "--remove"], in: run.folder, ["UNDERSTUDY_CACHE": root + "/C"])
+      #expect(ended.output.hasSuffix("C: removed\n"))
+      #expect(!FileManager.default.fileExists(atPath: root + "/C"))
+    }
+  }
+#endif
