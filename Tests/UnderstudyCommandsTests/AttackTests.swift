@@ -222,7 +222,7 @@ import Testing
       }
     }
 
-    @Test("several runs at once, and runs that are killed, leave whole files", arguments: 0..<6)
+    @Test("runs that are killed leave whole files", arguments: 0..<6)
     func killed(tenths: Int) throws {
       let source = (0..<300).map { "protocol P\($0) { func f(a: Int) -> Int }\n" }.joined()
       let run = try CommandRun(["Sources/A.swift": source])

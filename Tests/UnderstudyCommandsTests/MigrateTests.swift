@@ -271,7 +271,7 @@ struct MigrateTests {
     #expect(try run("migrate", "/Tests") == 0)
     let bytes = Array(try Data(contentsOf: run.folder.appending(path: path)))
     let breaks = bytes.indices.filter { bytes[$0] == 10 }
-    #expect(breaks.count > 20 && breaks.allSatisfy { bytes[$0 - 1] == 13 })
+    #expect(breaks.count > 10 && breaks.allSatisfy { bytes[$0 - 1] == 13 })
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.hasPrefix(mark + "import Understudy") && text.contains("#warning"))
   }

@@ -24,7 +24,7 @@ struct ToolProcess {
   /// Runs the tool.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments; a `/` at the beginning of one stands for the folder.
+  ///   - arguments: The arguments; a `/` at the beginning of one, or after `=`, stands for the folder.
   ///   - folder: The folder.
   ///   - variables: The additional environment variables.
   ///   - blocks: The largest size of a file that the tool and its programs can write, in blocks of
@@ -44,7 +44,7 @@ struct ToolProcess {
       """
     let run = try ProcessRun(
       ["/bin/sh", "-c", script, "sh"] + wrapper + [Self.path]
-        + arguments.map { $0.hasPrefix("/") ? root + $0 : $0 },
+        + arguments.map { $0.hasPrefix("/") ? root + $0 : $0.replacing("=/", with: "=\(root)/") },
       ProcessInfo.processInfo.environment.merging(variables) { $1 })
     output = run.output
     errors = run.errors.replacing(root + "/", with: "")

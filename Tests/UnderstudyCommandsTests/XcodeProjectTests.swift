@@ -113,7 +113,7 @@ struct XcodeProjectTests {
   func invalid(text: String, message: String) throws {
     try write(targets: [])
     try run.write(text, to: "understudy.json")
-    #expect(try run("make-for-target", "/request.json") == 1)
+    #expect(try run("make-for-target", "/request.json") == 65)
     #expect(run.report.hasPrefix("understudy.json:1:1: error: \(message)"))
   }
 
