@@ -132,4 +132,12 @@ private final class MemoryCabinet: Cabinet {
     #expect(text.contains("201: error: verifyContract(of: Unmocked) compares fewer than two"))
     #expect(text.contains("202: error: verifyContract(of: Int) needs a mock that can be a spy"))
   }
+
+  @Test("a story that throws the error of a call keeps the contract")
+  func errorOfCall() {
+    let holds = verifyContract(
+      of: (any Cabinet).self, with: [MemoryCabinet(capacity: 2), MemoryCabinet(capacity: 2)]
+    ) { try story($0) }
+    #expect(holds)
+  }
 }

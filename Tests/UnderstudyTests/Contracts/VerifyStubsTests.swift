@@ -6,6 +6,7 @@ import Understudy
   func sunrise(on day: Int) -> Int
   func tide(on day: Int) async throws -> String
   func moon(on day: Int) throws -> Moon
+  func bell() -> () -> Void
 }
 
 /// A result that cannot be compared with `==`.
@@ -27,6 +28,8 @@ private struct PrintedAlmanac: Almanac {
     if day > 28 { throw NoMoon(day: day) }
     return Moon(phase: day / 7)
   }
+
+  func bell() -> () -> Void { {} }
 }
 
 @Suite struct VerifyStubsTests {
@@ -197,5 +200,60 @@ private struct PrintedAlmanac: Almanac {
       }
     }
     #expect(text.contains("200: error: verifyStubs(of: almanac) comes too late"))
+  }
+
+  @Test("an answer that cannot be compared is no pass, and said once")
+  func notComparable() async {
+    let text = await ReportedFailures.text {
+      MockScope.run {
+        let almanac = MockAlmanac("almanac")
+        verifyStubs(of: almanac, against: PrintedAlmanac())
+        stub(almanac.bell(), line: 100).returns {}
+        _ = almanac.bell()
+        _ = almanac.bell()
+      }
+    }
+    #expect(
+      text.contains(
+        "100: error: The stub of almanac.bell() cannot be compared with the real object"))
+    #expect(text.contains("  is a closure\n"))
+    #expect(text.ranges(of: "cannot be compared").count == 1)
+  }
+
+  @Test("hidden answers are compared, and parts are ignored or compared by a matcher")
+  func parts() async {
+    let text = await ReportedFailures.text {
+      MockScope.run {
+        redact(Moon.self)
+        let almanac = MockAlmanac("almanac")
+        verifyStubs(of: almanac, against: PrintedAlmanac())
+        stub(almanac.moon(on: .any), line: 100).returns(Moon(phase: 4))
+        _ = try? almanac.moon(on: 1)
+        let (other, third) = (MockAlmanac("other"), MockAlmanac("third"))
+        verifyStubs(of: other, against: PrintedAlmanac()).ignoring(label: "phase")
+        verifyStubs(of: third, against: PrintedAlmanac())
+          .comparing(Int.self) { .closeTo($0, within: 9) }.ignoring((() -> Void).self)
+        for almanac in [other, third] {
+          stub(almanac.moon(on: .any)).returns(Moon(phase: 4))
+          _ = try? almanac.moon(on: 1)
+        }
+        stub(third.bell()).returns {}
+        _ = third.bell()
+      }
+    }
+    #expect(text.ranges(of: "error: ").count == 1)
+    #expect(text.contains("100: error: The stub of almanac.moon(on: 1) does not answer like"))
+    #expect(text.contains("  phase differs: <redacted>\n"))
+  }
+
+  @Test("the stubs of a mock that left its scope are not compared, which is a failure")
+  func endedScope() async {
+    let text = await ReportedFailures.text {
+      MockScope.run {
+        let almanac = MockScope.run { MockAlmanac("almanac") }
+        verifyStubs(of: almanac, against: PrintedAlmanac(), line: 200)
+      }
+    }
+    #expect(text.contains("200: error: 'almanac' was verified after its scope had ended"))
   }
 }

@@ -1,19 +1,11 @@
 /// How the answers to some calls are compared: by a matcher that is made of the real answer.
 struct AnswerComparison: Sendable {
-  /// The result of a comparison.
-  enum Verdict {
-    case agree
-
-    /// The answers differ. The value is `nil` if no matcher has compared them.
-    case differ(CheckedReal.Agreement?)
-  }
-
   /// The calls that are compared, or `nil` for all of them.
   private let calls: ComparedCalls?
 
   /// Compares the answer of a stub with that of the real object. Returns `nil` for answers of another
   /// type.
-  private let compare: @Sendable (Any, Any) -> Verdict?
+  private let compare: @Sendable (Any, Any) -> Tolerances.Verdict?
 
   /// Creates the comparison of answers of one type.
   ///
@@ -25,12 +17,14 @@ struct AnswerComparison: Sendable {
     self.calls = calls
     compare = { stubbed, real in
       guard let stubbed = stubbed as? Answer, let real = real as? Answer else { return nil }
-      let matcher = matcher(real)
-      guard !matcher.matches(stubbed) else { return .agree }
-      let mismatch = ArgumentMismatch(of: stubbed, with: matcher, at: 0)
-      return .differ(
-        CheckedReal.Agreement(matcher: mismatch.expected, reason: mismatch.explanation))
+      return Tolerances.compare(stubbed, with: matcher(real))
     }
+  }
+
+  /// Creates a comparison that accepts all answers of one type.
+  init<Answer>(ignoring type: Answer.Type) {
+    calls = nil
+    compare = { stubbed, real in stubbed is Answer && real is Answer ? .agree : nil }
   }
 
   /// Compares two answers, unless they are none that this comparison is for. Runs user code.
@@ -42,7 +36,7 @@ struct AnswerComparison: Sendable {
   ///   - call: The call.
   func verdict(
     _ stubbed: Any, _ real: Any, areResults: Bool, _ call: PendingCall
-  ) -> Verdict? {
+  ) -> Tolerances.Verdict? {
     if let calls {
       // The type of the matcher is that of the results.
       guard areResults, calls.contain(call) else { return nil }

@@ -7,26 +7,29 @@ final class CheckedReal: Sendable {
 
     /// The answers that agree with the real one, and why that of the stub is none of them. `nil` if no
     /// matcher has compared the answers.
-    var agreement: Agreement?
-  }
+    var agreement: ValueComparison.Agreement?
 
-  /// What a matcher has accepted instead of the answer of a stub.
-  struct Agreement: Sendable {
-    /// The description of the matcher.
-    let matcher: String
+    /// Where the answers differ, or why they cannot be compared. `nil` if the answers show it.
+    var remark: String?
 
-    /// The reason for the mismatch, or `nil` if the matcher has none.
-    let reason: String?
+    /// A Boolean value that indicates whether the answers cannot be compared.
+    var isUnknown = false
   }
 
   let object: __Spied
 
-  /// Returns a Boolean value that indicates whether two results are equal, or `nil` to compare them by
-  /// `==` or by their descriptions.
+  /// Returns a Boolean value that indicates whether two results are equal, or `nil` to compare them
+  /// as values.
   private let areEqual: (@Sendable (Any, Any) -> Bool)?
 
   /// The comparisons by a matcher, oldest first. The newest one that fits is used.
   private let comparisons = Guarded<[AnswerComparison]>([])
+
+  /// The differences that are allowed in parts of the answers.
+  private let tolerances = Guarded(Tolerances())
+
+  /// The members whose answers are known not to be comparable.
+  private let unknown = Guarded<Set<String>>([])
 
   init(_ real: Any, _ areEqual: (@Sendable (Any, Any) -> Bool)?) {
     object = __Spied(real)
@@ -35,6 +38,11 @@ final class CheckedReal: Sendable {
 
   /// Adds a comparison by a matcher.
   func add(_ comparison: AnswerComparison) { comparisons.withLock { $0.append(comparison) } }
+
+  /// Allows differences in parts of the answers.
+  func allow(_ change: (Tolerances) -> Tolerances) {
+    tolerances.withLock { $0 = change($0) }
+  }
 
   /// Compares the answer of a stub with that of the real object. Runs user code.
   ///
@@ -52,38 +60,56 @@ final class CheckedReal: Sendable {
     var difference = call.core.describing {
       Difference(stub: Self.text(stub, label), real: Self.text(real, label))
     }
-    switch (stub, real) {
-    case (.success(let stubbed), .success(let value?)):
-      switch compare(stubbed, value, areResults: true, call) {
-      case .agree: return nil
-      case .differ(let agreement): difference.agreement = agreement
+    let verdict: ValueComparison.Verdict? =
+      switch (stub, real) {
+      case (.success(let stubbed), .success(let value?)):
+        compare(stubbed, value, label, areResults: true, call)
+      case (.failure(let stubbed), .failure(let error)):
+        compare(stubbed, error, nil, areResults: false, call)
+      default: nil
       }
-    case (.failure(let stubbed), .failure(let error)):
-      switch compare(stubbed, error, areResults: false, call) {
-      case .agree: return nil
-      case .differ(let agreement): difference.agreement = agreement
-      }
-    default: break
+    switch verdict {
+    case .equal?: return nil
+    case .differ(let found)?:
+      difference.agreement = found.agreement
+      let isShown = difference.stub != difference.real && !found.isHint
+      difference.remark = isShown || found.agreement != nil ? nil : found.text
+    case .unknown(let reason)?:
+      // Said once for each requirement.
+      guard unknown.withLock({ $0.insert(name.spelling).inserted }) else { return nil }
+      difference.remark = reason
+      difference.isUnknown = true
+    case .endless(let reason)?:
+      difference.remark = reason
+      difference.isUnknown = true
+    case nil: break
     }
     return difference
   }
 
   private func compare(
-    _ stubbed: Any, _ real: Any, areResults: Bool, _ call: PendingCall
-  ) -> AnswerComparison.Verdict {
+    _ stubbed: Any, _ real: Any, _ label: String?, areResults: Bool, _ call: PendingCall
+  ) -> ValueComparison.Verdict {
     for comparison in comparisons.withLock({ $0 }).reversed() {
-      if let verdict = comparison.verdict(stubbed, real, areResults: areResults, call) {
-        return verdict
+      switch comparison.verdict(stubbed, real, areResults: areResults, call) {
+      case .agree?: return .equal
+      case .differ(let agreement)?:
+        return .differ(
+          ValueComparison.Difference(text: "", isHint: false, agreement: agreement))
+      case nil: break
       }
     }
-    return isEqual(stubbed, real) ? .agree : .differ(nil)
-  }
-
-  private func isEqual(_ stubbed: Any, _ real: Any) -> Bool {
-    if let areEqual { return areEqual(stubbed, real) }
-    if stubbed is any Equatable { return DynamicEquality.areEqual(stubbed, real) ?? false }
-    return ValueDescription.describeForComparison(stubbed)
-      == ValueDescription.describeForComparison(real)
+    if let areEqual {
+      return areEqual(stubbed, real)
+        ? .equal
+        : .differ(
+          ValueComparison.Difference(
+            text: "the closure says that they differ", isHint: false, agreement: nil))
+    }
+    let tolerances = tolerances.withLock { $0 }
+    return call.core.describing {
+      ValueComparison.compare(real, stubbed, label: label, allowing: tolerances)
+    }
   }
 
   private static func text<Result>(

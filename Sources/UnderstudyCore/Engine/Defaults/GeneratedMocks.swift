@@ -41,15 +41,18 @@ enum GeneratedMocks {
   static func mockClass(
     of type: Any.Type, usedIn modules: Set<String>
   ) -> (any __GeneratedMock.Type)? {
-    let path = String(reflecting: type).split(separator: ".")
+    let existential = ExistentialName(type)
+    let path = existential.path.split(separator: ".")
     guard path.count >= 2, path.allSatisfy(isIdentifier), let name = path.last else { return nil }
     let contexts = path[1..<(path.count - 1)].map(String.init)
     let (module, mock) = (String(path[0]), "Mock\(name)")
     let found =
-      TypeByName.classNamed(mock, module: module, in: contexts)
+      TypeByName.classNamed(
+        mock, module: module, in: contexts, arguments: existential.arguments)
       // In a test module, a nested mock is declared in an extension of the outer type.
       ?? modules.lazy.compactMap {
-        TypeByName.classNamed(mock, module: $0, in: contexts, extending: module)
+        TypeByName.classNamed(
+          mock, module: $0, in: contexts, extending: module, arguments: existential.arguments)
       }.first
     return found as? any __GeneratedMock.Type
   }

@@ -83,8 +83,10 @@ extension Violation {
       return "No answer left for \(call)"
     case .notForwarded:
       return "\(call) cannot be forwarded"
-    case .wrongStub:
-      return "The stub of \(call) does not answer like the real object"
+    case .wrongStub(let difference):
+      return difference.isUnknown
+        ? "The stub of \(call) cannot be compared with the real object"
+        : "The stub of \(call) does not answer like the real object"
     case .notInTrace(let error):
       return "\(call) is not in the trace \"\(error.trace)\""
     case .noValue(let resultType, _):

@@ -82,7 +82,8 @@ extension Violation {
       return MockFailure(
         WrongStub(
           call: call, stub: difference.stub, real: difference.real,
-          matcher: difference.agreement?.matcher, reason: difference.agreement?.reason),
+          matcher: difference.agreement?.matcher, reason: difference.agreement?.reason,
+          remark: difference.remark, isUnknown: difference.isUnknown),
         severity: severity, site: rule?.site ?? core.site)
     case .notInTrace(let error):
       return MockFailure(

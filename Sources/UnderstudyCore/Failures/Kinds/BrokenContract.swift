@@ -27,6 +27,9 @@ package struct BrokenContract: FailureContent {
   /// The next step of each implementation, or `nil` if its story ended.
   package let difference: (reference: Step?, implementation: Step?)
 
+  /// Where the steps differ, or `nil` if their texts show it.
+  package let remark: String?
+
   package var kind: MockFailure.Kind { .brokenContract }
 
   package func headline(_ limit: Int) -> String {
@@ -41,7 +44,8 @@ package struct BrokenContract: FailureContent {
     }
     if first > 0 { steps.insert("... \(first) more", at: 0) }
     let number = common.count + 1
-    return [
+    // The values may be long, so the remark comes first.
+    return (remark.map { [.note($0)] } ?? []) + [
       .facts("both", steps),
       .fact("expected", "\(text(difference.reference, number))  (\(reference))"),
       .fact("actual", "\(text(difference.implementation, number))  (\(implementation))"),

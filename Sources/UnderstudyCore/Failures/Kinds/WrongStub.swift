@@ -15,17 +15,30 @@ package struct WrongStub: FailureContent {
   /// The reason why the answer of the stub does not match, or `nil` if the matcher has none.
   package let reason: String?
 
+  /// Where the answers differ, or why they cannot be compared. `nil` if the answers show it.
+  package let remark: String?
+
+  /// A Boolean value that indicates whether the answers cannot be compared.
+  package let isUnknown: Bool
+
   package var kind: MockFailure.Kind { .wrongStub }
 
   package var subjects: [any DescribedCall] { [call] }
 
   package func headline(_ limit: Int) -> String {
-    "The stub of \(call.text(limit)) does not answer like the real object"
+    isUnknown
+      ? "The stub of \(call.text(limit)) cannot be compared with the real object"
+      : "The stub of \(call.text(limit)) does not answer like the real object"
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
-    [.fact("stub", stub), .fact("real object", real)]
-      + (matcher.map { [.fact("matcher", $0)] } ?? []) + (reason.map { [.note($0)] } ?? [])
+    // The values may be long, so the remark comes first.
+    (remark.map { [.note($0)] } ?? [])
+      + [.fact("stub", stub), .fact("real object", real)]
+      + (matcher.map { [.fact("matcher", $0)] } ?? [])
+      + (reason.map { [.note($0)] } ?? [])
+      + (isUnknown
+        ? [.note("Implement ==, or chain .comparing(Type.self) or .ignoring(Type.self).")] : [])
   }
 }
 

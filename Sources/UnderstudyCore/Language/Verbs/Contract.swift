@@ -12,15 +12,20 @@
 /// ```
 ///
 /// The story receives a spy on the implementation, so a mock of the protocol must exist: the plug-in
-/// generates it for this line, or the protocol is `@Mockable`. Results are compared by `==` if they
-/// are `Equatable`, and otherwise by their descriptions. An error that the story throws is the last
-/// step. Reports a misuse if there are fewer than two implementations, or if there is no mock.
+/// generates it for this line, or the protocol is `@Mockable`. Arguments, results and errors are
+/// compared as values: by `==`, else by what they encode if they are `Encodable`, else by their stored
+/// properties. Pass ``Tolerances`` to allow differences.
+///
+/// These are failures, too: a result that cannot be compared, such as a closure; a story that makes
+/// no call; and a story that throws an error that no call has thrown. Reports a misuse if there are
+/// fewer than two implementations, or if there is no mock.
 ///
 /// The idea comes from the contract tests of J. B. Rainsberger.
 ///
 /// - Parameters:
 ///   - type: The protocol: `(any Store).self`.
 ///   - implementations: The implementations. The others are compared with the first.
+///   - tolerances: The differences that are allowed. Defaults to none.
 ///   - isolation: The caller's actor. Defaults to the caller's.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
@@ -31,12 +36,13 @@
 @discardableResult
 public func verifyContract<Subject>(
   of type: Subject.Type, with implementations: [Subject],
+  allowing tolerances: Tolerances = Tolerances(),
   isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column, _ story: (Subject) async throws -> Void
 ) async -> Bool {
   let site = MockSourceLocation(fileID, filePath, line, column)
-  guard let check = ContractCheck(type, implementations, site) else { return false }
+  guard let check = ContractCheck(type, implementations, tolerances, site) else { return false }
   for subject in check.subjects {
     do { try await story(__sent(subject.spy)) } catch { subject.note(error) }
   }
@@ -56,6 +62,7 @@ public func verifyContract<Subject>(
 /// - Parameters:
 ///   - type: The protocol: `(any Counter).self`.
 ///   - implementations: The implementations. The others are compared with the first.
+///   - tolerances: The differences that are allowed. Defaults to none.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
@@ -65,11 +72,12 @@ public func verifyContract<Subject>(
 @discardableResult
 public func verifyContract<Subject>(
   of type: Subject.Type, with implementations: [Subject],
+  allowing tolerances: Tolerances = Tolerances(),
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column, _ story: (Subject) throws -> Void
 ) -> Bool {
   let site = MockSourceLocation(fileID, filePath, line, column)
-  guard let check = ContractCheck(type, implementations, site) else { return false }
+  guard let check = ContractCheck(type, implementations, tolerances, site) else { return false }
   for subject in check.subjects {
     do { try story(subject.spy) } catch { subject.note(error) }
   }

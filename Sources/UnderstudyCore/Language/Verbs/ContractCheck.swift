@@ -2,14 +2,18 @@
 struct ContractCheck<Subject> {
   let subjects: [ContractSubject<Subject>]
   private let name: String
+  private let tolerances: Tolerances
   private let site: MockSourceLocation
 
   /// Creates a spy on each implementation. If that is not possible, reports a misuse and returns
   /// `nil`.
-  init?(_ type: Subject.Type, _ implementations: [Subject], _ site: MockSourceLocation) {
+  init?(
+    _ type: Subject.Type, _ implementations: [Subject], _ tolerances: Tolerances,
+    _ site: MockSourceLocation
+  ) {
     guard !AnswerContext.reportsMisuse(of: "verifyContract", site) else { return nil }
-    let (text, prefix) = ("\(type)", "any ")
-    name = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+    name = ExistentialName(type).text
+    self.tolerances = tolerances
     self.site = site
     guard implementations.count > 1 else {
       FailureReporting.reportMisuse(
@@ -18,13 +22,9 @@ struct ContractCheck<Subject> {
       return nil
     }
     let modules: Set = [String(site.fileID.prefix { $0 != "/" })]
-    guard
-      let mock = GeneratedMocks.mockClass(of: type, usedIn: modules) as? any __SpyableMock.Type
-    else {
-      FailureReporting.reportMisuse(
-        "verifyContract(of: \(name)) needs a mock that can be a spy, and there is none", site,
-        "Write verifyContract(of: (any Store).self, ...) with the name of a protocol. "
-          + "Its mock comes from the plug-in, or from @Mockable in a debug build.")
+    let known = GeneratedMocks.mockClass(of: type, usedIn: modules)
+    guard let mock = known as? any __SpyableMock.Type else {
+      Self.reportMissingSpy(of: name, known, site)
       return nil
     }
     var numbers: [String: Int] = [:]
@@ -44,27 +44,132 @@ struct ContractCheck<Subject> {
     }
   }
 
-  /// Reports each implementation that differs from the first.
+  /// Reports that a mock cannot be a spy, or that there is none.
+  private static func reportMissingSpy(
+    of name: String, _ mock: Any.Type?, _ site: MockSourceLocation
+  ) {
+    guard let mock else {
+      return FailureReporting.reportMisuse(
+        "verifyContract(of: \(name)) needs a mock that can be a spy, and there is none", site,
+        "Write verifyContract(of: (any Store).self, ...) with the name of a protocol. "
+          + "Its mock comes from the plug-in, or from @Mockable in a debug build.")
+    }
+    FailureReporting.reportMisuse(
+      "verifyContract(of: \(name)) needs a spy, and \(mock) cannot be one", site,
+      mock is any Actor.Type
+        ? "An actor's mock cannot forward to another actor. Run the story with each "
+          + "implementation, in a test with arguments."
+        : "Run the story with each implementation, in a test with arguments.")
+  }
+
+  /// Reports each implementation that differs from the first, what cannot be compared, and a story
+  /// that compares nothing.
   ///
-  /// - Returns: `true` if there is none.
+  /// - Returns: `true` if all behave alike.
   func reportsNoDifference() -> Bool {
     let unreported = UnreportedFailure("The implementations of \(name) differ", at: site)
     let reference = subjects[0]
     let expected = reference.steps()
+    var comparison = StepComparison(tolerances: tolerances)
     let failures = subjects.dropFirst().compactMap { subject -> BrokenContract? in
       let steps = subject.steps()
-      let common = zip(expected, steps).prefix { $0.isEqual(to: $1) }.count
+      var remark: String?
+      let common = zip(expected, steps).prefix { own, other in
+        guard let difference = comparison.difference(own, other) else { return true }
+        remark = difference
+        return false
+      }.count
       guard common < max(expected.count, steps.count) else { return nil }
       return BrokenContract(
         contract: name, reference: reference.name, implementation: subject.name,
         common: expected[..<common].map(\.text),
-        difference: (expected.dropFirst(common).first?.text, steps.dropFirst(common).first?.text))
+        difference: (expected.dropFirst(common).first?.text, steps.dropFirst(common).first?.text),
+        remark: remark?.isEmpty == false ? remark : nil)
     }
     for failure in failures {
       FailureReporting.deliver(
         MockFailure(failure, severity: .error, site: site).registered(as: unreported))
     }
-    return failures.isEmpty
+    if let unknown = comparison.unknown {
+      FailureReporting.reportMisuse(
+        "verifyContract(of: \(name)) cannot compare \(unknown.what): \(unknown.reason)", site,
+        "Implement ==, or allow the difference: allowing: .ignoring(Type.self).")
+    }
+    guard failures.isEmpty, comparison.unknown == nil else { return false }
+    return reportsNoFailureOfStory(expected)
+  }
+
+  /// Reports a story that compares nothing, or that fails by itself with each implementation.
+  private func reportsNoFailureOfStory(_ steps: [ContractStep]) -> Bool {
+    if let last = steps.last, last.isOwnError(after: steps.dropLast()) {
+      FailureReporting.reportMisuse(
+        "The story of verifyContract(of: \(name)) \(last.text.outcome) by itself", site,
+        "No call on the implementations has thrown it, so the story failed before its end.")
+      return false
+    }
+    guard steps.isEmpty else { return true }
+    FailureReporting.reportMisuse(
+      "The story of verifyContract(of: \(name)) makes no call", site,
+      "Call the parameter of the closure: store in try store.save(...).")
+    return false
+  }
+}
+
+/// The comparison of the steps of two stories.
+private struct StepComparison {
+  let tolerances: Tolerances
+
+  /// The first value that could not be compared, and the reason, or `nil` if there is none.
+  private(set) var unknown: (what: String, reason: String)?
+
+  init(tolerances: Tolerances) { self.tolerances = tolerances }
+
+  /// Compares two steps.
+  ///
+  /// - Returns: Where they differ, or an empty text if the steps show it, or `nil` if they do not differ.
+  mutating func difference(_ own: ContractStep, _ other: ContractStep) -> String? {
+    guard own.member == other.member, own.arguments.count == other.arguments.count else {
+      return ""
+    }
+    for (position, arguments) in zip(own.arguments, other.arguments).enumerated() {
+      // The story makes the arguments, so one that cannot be compared is accepted.
+      switch ValueComparison.compare(
+        arguments.0, arguments.1, allowing: tolerances, equatesNaN: true)
+      {
+      case .differ(let difference):
+        return "argument \(position + 1): \(difference.text)"
+      case .endless(let reason): note(reason, "argument \(position + 1) of \(own.text.call)")
+      case .equal, .unknown: break
+      }
+    }
+    switch (own.outcome, other.outcome) {
+    case (.pending, .pending): return nil
+    case (.returned(let left), .returned(let right)):
+      return difference(left, right, own, other, "what \(own.text.call) returned")
+    case (.threw(let left), .threw(let right)):
+      return difference(left, right, own, other, "what \(own.text.call) threw")
+    default: return ""
+    }
+  }
+
+  private mutating func difference(
+    _ left: Any, _ right: Any, _ own: ContractStep, _ other: ContractStep, _ what: String
+  ) -> String? {
+    switch ValueComparison.compare(left, right, label: own.label, allowing: tolerances) {
+    case .equal: return nil
+    case .differ(let difference):
+      if let agreement = difference.agreement {
+        return "\(difference.text), which does not match \(agreement.matcher)"
+      }
+      return difference.isHint || own.text.outcome == other.text.outcome ? difference.text : ""
+    case .unknown(let reason), .endless(let reason):
+      note(reason, what)
+      return nil
+    }
+  }
+
+  private mutating func note(_ reason: String, _ what: String) {
+    if unknown == nil { unknown = (what, reason) }
   }
 }
 
@@ -92,14 +197,16 @@ final class ContractSubject<Subject> {
 
   /// Returns the recorded calls, oldest first, and the error that ended the story.
   func steps() -> [ContractStep] {
-    let outcomes = core.withState { state in
+    let recorded = core.withState { state in
       core.recordedCalls(in: state).map { call in
         state.insert(.verified, at: call.position)
-        return state.erasedOutcome(of: call.position)
+        return (call, state.erasedOutcome(of: call.position))
       }
     }
     let calls = core.detachCalls(limit: .max, retainsObjects: true).calls
-    let steps = zip(calls, outcomes).map { ContractStep($0.describe(number: 0), $1) }
+    let steps = zip(calls, recorded).map {
+      ContractStep($0.describe(number: 0), $1.0.member.name, $1.0.arguments, $1.1)
+    }
     guard let error else { return steps }
     return steps + [ContractStep(endOf: error)]
   }
@@ -109,13 +216,18 @@ final class ContractSubject<Subject> {
 struct ContractStep {
   let text: BrokenContract.Step
 
-  /// The result of a call, or `nil` if it has none.
-  private let result: Any?
+  /// The name of the member, or an empty text for the end of the story.
+  let member: String
 
-  /// The error of a call or story, or `nil` if it has none.
-  private let error: (any Error)?
+  /// The label of the result, or `nil` if it has none.
+  let label: String?
 
-  init(_ interaction: Interaction, _ outcome: Outcome<Any>) {
+  let arguments: [Any]
+  let outcome: Outcome<Any>
+
+  init(
+    _ interaction: Interaction, _ name: MemberName, _ arguments: [Any], _ outcome: Outcome<Any>
+  ) {
     let end =
       switch interaction.end {
       case .pending: "has not returned"
@@ -124,33 +236,31 @@ struct ContractStep {
       case .threw(let error): "threw \(error)"
       }
     text = BrokenContract.Step(call: interaction.call.shortCall, outcome: end)
-    result = if case .returned(let value) = outcome { value } else { nil }
-    error = if case .threw(let error) = outcome { error } else { nil }
+    member = name.spelling
+    label = name.kind == .getter ? name.baseName : nil
+    self.arguments = arguments
+    self.outcome = outcome
   }
 
   /// Creates the last step of a story that has thrown an error.
   init(endOf error: any Error) {
     text = BrokenContract.Step(
       call: "the story", outcome: "threw \(ValueDescription.describe(error))")
-    result = nil
-    self.error = error
+    member = ""
+    label = nil
+    arguments = []
+    outcome = .threw(error)
   }
 
-  /// Returns a Boolean value that indicates whether two implementations did the same.
-  func isEqual(to other: ContractStep) -> Bool {
-    guard text.call == other.text.call else { return false }
-    if let result, let other = other.result, result is any Equatable {
-      return DynamicEquality.areEqual(result, other) ?? false
+  /// Returns a Boolean value that indicates whether this is an error of the story that none of its
+  /// calls has thrown.
+  func isOwnError(after calls: some Sequence<ContractStep>) -> Bool {
+    guard member.isEmpty, case .threw(let error) = outcome else { return false }
+    return !calls.contains { call in
+      guard case .threw(let other) = call.outcome else { return false }
+      if case .differ = ValueComparison.compare(error, other) { return false }
+      return true
     }
-    guard text.outcome == other.text.outcome else { return false }
-    return !text.outcome.includes(Redactions.text) || hasEqualHiddenValue(other)
-  }
-
-  /// Compares results or errors whose texts are equal because the test hides them.
-  private func hasEqualHiddenValue(_ other: ContractStep) -> Bool {
-    guard let own = result ?? error, let theirs = other.result ?? other.error else { return true }
-    return ValueDescription.describeForComparison(own)
-      == ValueDescription.describeForComparison(theirs)
   }
 }
 

@@ -14,9 +14,10 @@
 /// _ = try await Till(gateway: gateway).sell(1000, in: "USD")
 /// ```
 ///
-/// Results are compared by `==` if they are `Equatable`, and otherwise by their descriptions. Errors
-/// are compared in the same way. To compare some of them by a matcher, chain `comparing` of
-/// ``StubComparison``:
+/// Results and errors are compared as values: by `==`, else by what they encode if they are
+/// `Encodable`, else by their stored properties. What cannot be compared, such as a closure, is a
+/// failure, reported once for each requirement. To compare some answers by a matcher, or to ignore
+/// parts of them, chain methods of ``StubComparison``:
 ///
 /// ```swift
 /// verifyStubs(of: gateway, against: SandboxGateway())
@@ -108,9 +109,10 @@ public struct StubComparison: Sendable {
     return self
   }
 
-  /// Compares all results and errors of a type by a matcher.
+  /// Compares all results and errors of a type by a matcher, and so the values of the type inside
+  /// results and errors.
   ///
-  /// If only one of the two answers is of this type, they are compared as before.
+  /// If only one of the two values is of this type, they are compared as before.
   ///
   /// - Parameters:
   ///   - type: The type of the results or errors. Values of optional type are compared if they are
@@ -123,6 +125,41 @@ public struct StubComparison: Sendable {
     _ type: Answer.Type, by matcher: @escaping @Sendable (Answer) -> Matcher<Answer>
   ) -> StubComparison {
     check.add(AnswerComparison(nil, by: matcher))
+    check.allow { $0.comparing(type, by: matcher) }
+    return self
+  }
+
+  /// Ignores the results and errors of a type, and the values of the type inside others.
+  ///
+  /// ```swift
+  /// verifyStubs(of: gateway, against: SandboxGateway())
+  ///   .ignoring(Receipt.self)
+  ///   .ignoring(label: "number")
+  /// ```
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The comparison, for chaining.
+  @discardableResult
+  public func ignoring<Answer>(_ type: Answer.Type) -> StubComparison {
+    check.add(AnswerComparison(ignoring: type))
+    check.allow { $0.ignoring(type) }
+    return self
+  }
+
+  /// Ignores the parts of results and errors with a label.
+  ///
+  /// ```swift
+  /// verifyStubs(of: gateway, against: SandboxGateway())
+  ///   .ignoring(Receipt.self)
+  ///   .ignoring(label: "number")
+  /// ```
+  ///
+  /// - Parameter label: The name of a property, an associated value or an element of a tuple, or a key
+  ///   that is a string.
+  /// - Returns: The comparison, for chaining.
+  @discardableResult
+  public func ignoring(label: String) -> StubComparison {
+    check.allow { $0.ignoring(label: label) }
     return self
   }
 }

@@ -38,14 +38,6 @@ package enum ValueDescription {
     return writer.describe(value, label: label)
   }
 
-  /// Describes one value with everything that failures hide, only to compare it with another one.
-  static func describeForComparison(_ value: Any) -> String {
-    DescriptionContext.run {
-      var writer = DescriptionWriter(redactions: Redactions())
-      return writer.describe(value)
-    }
-  }
-
   /// Explains that an object is not the expected one, although it may look the same.
   static func mismatch(of object: Any) -> String { "a different instance: \(describe(object))" }
 

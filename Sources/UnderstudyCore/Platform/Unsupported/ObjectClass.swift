@@ -86,3 +86,17 @@ enum ObjectClass {
     var alignmentMask: Int
   }
 }
+
+extension ObjectClass {
+  /// Returns a Boolean value that indicates whether a class is written in Swift, so that its stored
+  /// properties are known.
+  static func isSwift(_ type: AnyClass) -> Bool {
+    #if canImport(ObjectiveC)
+      // The name of a class of Objective-C has no module.
+      String(cString: class_getName(type)).includes(".")
+        || String(cString: class_getName(type)).hasPrefix("_Tt")
+    #else
+      true
+    #endif
+  }
+}

@@ -12,11 +12,14 @@ enum TypeByName {
   ///   - contexts: The names of the enclosing types, the outermost first.
   ///   - extending: The module that declares the enclosing types, if the class is declared in an
   ///     extension in another module.
+  ///   - arguments: The type arguments of the class, which has as many generic parameters.
   /// - Complexity: O(3ⁿ), where *n* is the number of enclosing types.
   static func classNamed(
-    _ name: String, module: String, in contexts: [String] = [], extending: String? = nil
+    _ name: String, module: String, in contexts: [String] = [], extending: String? = nil,
+    arguments: [Any.Type] = []
   ) -> Any.Type? {
-    let (module, own) = (mangled(module), mangled(name) + "C")
+    guard let suffix = suffix(arguments, contexts.count) else { return nil }
+    let (module, own) = (mangled(module), mangled(name) + "C" + suffix)
     for nesting in nestings(contexts) {
       let path =
         if let extending, !nesting.isEmpty {
@@ -27,6 +30,15 @@ enum TypeByName {
       if let type = _typeByName(path) { return type }
     }
     return nil
+  }
+
+  /// Returns the mangled type arguments of a class, or `nil` if one has no name.
+  private static func suffix(_ arguments: [Any.Type], _ contexts: Int) -> String? {
+    guard !arguments.isEmpty else { return "" }
+    guard #available(macOS 11, iOS 14, tvOS 14, watchOS 7, *) else { return nil }
+    let names = arguments.compactMap { _mangledTypeName($0) }
+    guard names.count == arguments.count else { return nil }
+    return "y" + String(repeating: "_", count: contexts) + names.joined() + "G"
   }
 
   /// A Boolean value that indicates whether a test framework is loaded.
