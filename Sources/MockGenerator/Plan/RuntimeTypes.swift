@@ -15,7 +15,7 @@ package enum RuntimeTypes {
     "MockScope", "MockSourceLocation", "MockStream", "Mockable", "Outcome", "PendingCalls",
     "PropertyPattern", "ReferenceCall", "ResetParts", "RunningTest", "SettableCallPattern",
     "StateCondition", "States", "StoredValue", "Strictness", "StubComparison", "SuspendedCall",
-    "TestHandle", "ThrowingMockReference", "UnansweredCall", "Unmockable", "Unrecordable",
-    "UnusedStubs",
+    "TestHandle", "ThrowingMockReference", "Tolerances", "UnansweredCall", "Unmockable",
+    "Unrecordable", "UnusedStubs",
   ]
 }
