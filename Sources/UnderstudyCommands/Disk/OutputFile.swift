@@ -41,15 +41,20 @@ struct OutputFile {
     guard start.isEmpty || start == line else { throw ForeignFile(path: url.relativePath) }
   }
 
-  /// Makes a folder, and checks that files can be made in it.
+  /// Checks that files can be made in a folder, which need not exist yet. Makes nothing.
   ///
   /// - Throws: ``UnwritableFile`` with the reason of the operating system.
   static func checkFolder(_ path: String) throws {
-    try UnwritableFile.naming(path) {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      guard access(path, W_OK) == 0 else {
-        throw UnwritableFile(path: path, reason: String(cString: strerror(errno)))
-      }
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    var isDirectory: ObjCBool = false
+    while !FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory),
+      folder.path != "/"
+    {
+      folder.deleteLastPathComponent()
+    }
+    let code = isDirectory.boolValue ? (access(folder.path, W_OK) == 0 ? 0 : errno) : ENOTDIR
+    guard code == 0 else {
+      throw UnwritableFile(path: path, reason: String(cString: strerror(code)))
     }
   }
 
