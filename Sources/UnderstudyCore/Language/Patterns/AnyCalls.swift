@@ -11,8 +11,9 @@ public struct AnyCalls {
   /// The mocks. Retained until the calls are verified.
   let mocks: [any Mockable]
 
-  /// The name of the requirements, or a regular expression for it, or `nil` for any name.
-  let name: String?
+  /// The name of the requirements, or a regular expression for it, or `nil` for any name. Made once,
+  /// because a verification that waits searches the calls again and again.
+  let name: RequirementName?
 
   /// The calls that are not meant.
   let exceptions: [AnyCallPattern]
@@ -39,14 +40,14 @@ public struct AnyCalls {
 public func anyCall(
   on mocks: any Mockable..., named name: String? = nil, except exceptions: AnyCallPattern...
 ) -> AnyCalls {
-  AnyCalls(mocks: mocks, name: name, exceptions: exceptions)
+  AnyCalls(mocks: mocks, name: name.map(RequirementName.init), exceptions: exceptions)
 }
 
 extension AnyCalls: CustomStringConvertible {
   /// The description for failures: `any call on 'gateway' and 'ledger'`.
   public var description: String {
     let mocks = cores.map { "'\($0.name)'" }.joined(separator: " and ")
-    let name = name.map { " whose name matches \"\(VisibleText.line($0))\"" } ?? ""
+    let name = name.map { " whose name matches \"\(VisibleText.line($0.text))\"" } ?? ""
     let others = exceptions.map(\.description).joined(separator: " and ")
     return "any call on \(mocks)\(name)" + (others.isEmpty ? "" : " except \(others)")
   }
@@ -58,8 +59,7 @@ extension AnyCalls {
 
   /// Returns the recorded calls, oldest first. Runs matchers.
   func recorded() -> [RecordedCall] {
-    let name = name.map(RequirementName.init)
-    return cores.flatMap { $0.recordedCalls() }.filter { call in
+    cores.flatMap { $0.recordedCalls() }.filter { call in
       name?.isMeant(call.member.name) != false && !exceptions.contains { $0.matches(call) }
     }.sorted { $0.order < $1.order }
   }
@@ -106,7 +106,7 @@ extension AnyCalls {
         "anyCall() names no mock", site, "Pass the mocks: anyCall(on: mock).")
       return true
     }
-    if let misuse = name.flatMap({ RequirementName($0).misuse(on: mocks) }) {
+    if let misuse = name?.misuse(on: mocks) {
       FailureReporting.reportMisuse(misuse.problem, site, misuse.advice)
       return true
     }

@@ -27,9 +27,6 @@ public struct Tolerances: Sendable {
   /// Creates tolerances that allow no difference.
   public init() {}
 
-  /// A Boolean value that indicates whether no difference is allowed.
-  var isEmpty: Bool { all.isEmpty }
-
   /// Compares the values of a type by a matcher.
   ///
   /// - Parameters:
