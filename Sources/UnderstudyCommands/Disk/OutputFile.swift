@@ -41,7 +41,7 @@ struct OutputFile {
     guard start.isEmpty || start == line else { throw ForeignFile(path: url.relativePath) }
   }
 
-  /// Checks that files can be made in a folder, which need not exist yet. Makes nothing.
+  /// Checks that files can be made in a folder, which does not have to exist yet. Makes nothing.
   ///
   /// - Throws: ``UnwritableFile`` with the reason of the operating system.
   static func checkFolder(_ path: String) throws {
