@@ -117,7 +117,9 @@ extension Violation {
     return [
       "The real object cannot be called here: it has another type, or the requirement is static or "
         + "variadic, mentions Self, or is a synchronous requirement of an actor.",
-      "Stub the call: .answers { ... } can call the real object.",
+      core.withState { $0.isInContract }
+        ? "Leave the call out of the story of the contract, or make the requirement async."
+        : "Stub the call: .answers { ... } can call the real object.",
     ]
   }
 
