@@ -87,7 +87,9 @@ extension Violation {
         severity: severity, site: rule?.site ?? core.site)
     case .notInTrace(let error):
       return MockFailure(
-        CallNotInTrace(call: call, trace: error.trace, details: error.details), severity: severity,
+        CallNotInTrace(
+          call: call, trace: error.trace, details: error.details, isRecorded: error.isRecorded),
+        severity: severity,
         site: core.site)
     case .noValue(let resultType, let stopsProcess):
       let rule = resolution.answer ?? resolution.expectation
