@@ -13,11 +13,13 @@ public import UnderstudyCore
 /// were made. If the calls differ from those in the file, this function reports the difference on its
 /// line. If the file does not exist, this function writes it and reports that, so that no run passes
 /// without a comparison. If the environment variable `UNDERSTUDY_RECORD` is set, this function
-/// writes the file and reports nothing.
+/// writes the file and reports nothing. If it is empty, `0`, `false` or `no`, it is as if it was not set.
 ///
 /// The calls count as verified for
 /// ``verifyNoMoreInteractions(_:excluding:fileID:filePath:line:column:)-(_,AnyCallPattern...,_,_,_,_)``.
-/// Values are described as in failures, and hidden ones stay hidden.
+/// Values are described as in failures, and hidden ones stay hidden. Unlike in failures, values are
+/// whole, sets and dictionaries are in a stable order, and objects have no addresses. A value of more
+/// than 4,000 bytes ends with its length and a hash. Line endings of the file do not count.
 ///
 /// - Parameters:
 ///   - mocks: The mocks.
@@ -31,8 +33,10 @@ public func verifyInteractions(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  let isRecording = ProcessInfo.processInfo.environment["UNDERSTUDY_RECORD"] != nil
-  InteractionFile(name, nextTo: filePath.description, isRecording: isRecording).verify(
+  let setting = ProcessInfo.processInfo.environment["UNDERSTUDY_RECORD"]
+  InteractionFile(
+    name, nextTo: filePath.description, isRecording: InteractionFile.isRecording(setting)
+  ).verify(
     mocks, MockSourceLocation(fileID, filePath, line, column))
 }
 
@@ -59,6 +63,14 @@ package struct InteractionFile {
       .appendingPathComponent("\(name).txt")
   }
 
+  /// Returns a Boolean value that indicates whether a value of `UNDERSTUDY_RECORD` asks to write files.
+  package static func isRecording(_ setting: String?) -> Bool {
+    guard let setting = setting?.trimmingCharacters(in: .whitespaces).lowercased() else {
+      return false
+    }
+    return !["", "0", "false", "no"].contains(setting)
+  }
+
   /// Compares the calls on mocks with the file, or writes the file.
   ///
   /// - Parameters:
@@ -79,7 +91,9 @@ package struct InteractionFile {
         if !isRecording { snapshot.report(differenceFrom: nil, in: file, site) }
         return
       }
+      // Git may check files out with other line endings.
       let expected = try String(contentsOf: url, encoding: .utf8)
+        .replacingOccurrences(of: "\r\n", with: "\n")
       if expected != snapshot.text { snapshot.report(differenceFrom: expected, in: file, site) }
     } catch {
       InteractionSnapshot.reportMisuse("\(file) cannot be read or written", "\(error)", site)

@@ -58,10 +58,10 @@ package struct CallTrace: Codable, Sendable {
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
   }
 
-  /// Returns arguments as they are recorded. One that is not `Encodable` is recorded by its
-  /// description. One with a key that the test hides is hidden.
+  /// Returns arguments as they are recorded, which is the same in each process. One that is not
+  /// `Encodable` is recorded by its description. One with a key that the test hides is hidden.
   static func arguments(_ values: [Any]) -> [JSONText] {
-    values.map { JSONText(encoding: $0)?.hidingKeys ?? .string("\($0)") }
+    values.map { JSONText(argument: $0).hidingKeys }
   }
 }
 
@@ -69,6 +69,10 @@ extension CallTrace.Entry {
   fileprivate init(_ entry: Recording.Entry) {
     member = entry.member.spelling
     arguments = CallTrace.arguments(entry.arguments)
+    if entry.arguments.contains(where: { $0 is any ErasedInout }) {
+      unsupported = "A trace does not change an inout argument."
+      return
+    }
     switch entry.outcome {
     case .pending: unsupported = "The call has not returned."
     case .returned(let value) where value is Void: break

@@ -8,6 +8,9 @@ enum JSONText: Codable, Hashable, Sendable {
   case integer(Int64)
   case unsigned(UInt64)
   case number(Double)
+
+  /// A number that `Double` does not have, such as one of 38 digits.
+  case decimal(Decimal)
   case string(String)
   case array([JSONText])
   case object([String: JSONText])
@@ -23,7 +26,11 @@ enum JSONText: Codable, Hashable, Sendable {
     } else if let value = try? container.decode(UInt64.self) {
       self = .unsigned(value)
     } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
+      if let exact = try? container.decode(Decimal.self), exact != Decimal(string: "\(value)") {
+        self = .decimal(exact)
+      } else {
+        self = .number(value)
+      }
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
     } else if let value = try? container.decode([JSONText].self) {
@@ -41,6 +48,7 @@ enum JSONText: Codable, Hashable, Sendable {
     case .integer(let value): try container.encode(value)
     case .unsigned(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
+    case .decimal(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let value): try container.encode(value)
     case .object(let value): try container.encode(value)
@@ -49,10 +57,25 @@ enum JSONText: Codable, Hashable, Sendable {
 
   /// Encodes a value, or returns `nil` if it is not `Encodable`.
   init?(encoding value: Any) {
-    guard let value = value as? any Encodable, let data = try? JSONEncoder().encode(value),
+    guard let value = value as? any Encodable, let data = try? Self.encoder.encode(value),
       let text = try? JSONDecoder().decode(JSONText.self, from: data)
     else { return nil }
     self = text
+  }
+
+  /// Encodes infinity and NaN as strings.
+  private static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+
+  private static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
   }
 
   /// The text in place of a value that the test hides.
@@ -76,13 +99,16 @@ enum JSONText: Codable, Hashable, Sendable {
     }
   }
 
-  /// Decodes the value as another type, or returns `nil` if that is not possible.
-  func decoded(as type: Any.Type) -> Any? {
-    guard let type = type as? any Decodable.Type, let data = try? JSONEncoder().encode(self) else {
-      return nil
-    }
-    return try? JSONDecoder().decode(type, from: data)
+  /// Decodes the value as another type.
+  ///
+  /// - Throws: The error of the decoder, or ``NotDecodable``.
+  func decoded(as type: Any.Type) throws -> Any {
+    guard let type = type as? any Decodable.Type else { throw NotDecodable() }
+    return try Self.decoder.decode(type, from: JSONEncoder().encode(self))
   }
+
+  /// The error of a type that is not `Decodable`.
+  struct NotDecodable: Error {}
 
   /// The value on one line.
   var line: String {

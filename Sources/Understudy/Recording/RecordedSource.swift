@@ -6,6 +6,7 @@ package struct RecordedSource {
   private struct Group {
     let pattern: String
     let comment: String?
+    let changesArguments: Bool
     var outcomes: [Outcome<Any>] = []
   }
 
@@ -39,7 +40,8 @@ package struct RecordedSource {
         groups.append(
           Group(
             pattern: pattern,
-            comment: hasValues ? nil : Self.comment(on: entry.arguments)))
+            comment: hasValues ? nil : Self.comment(on: entry.arguments),
+            changesArguments: entry.arguments.contains { $0 is any ErasedInout }))
       }
       groups[index].outcomes.append(entry.outcome)
       for value in entry.arguments + [entry.outcome.value].compactMap(\.self) {
@@ -86,6 +88,12 @@ package struct RecordedSource {
   private func lines(of group: Group) -> [String] {
     let answers = group.outcomes.map { answer($0) }
     var lines = group.comment.map { ["// \($0)"] } ?? []
+    guard !group.changesArguments else {
+      return lines + [
+        "// The real object may have changed an inout argument.",
+        "// stub(\(group.pattern)).performs { <#$0.value = ...#> }",
+      ]
+    }
     if answers.allSatisfy({ $0 == .void }) {
       let count = answers.count == 1 ? "" : ", \(answers.count)"
       return lines + ["expect(\(group.pattern)\(count))"]

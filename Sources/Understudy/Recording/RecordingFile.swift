@@ -55,6 +55,46 @@ package struct RecordingFile {
     return false
   }
 
+  /// The lines that have recorded to a file in this process, by its path.
+  private static let owners = Guarded<[String: MockSourceLocation]>([:])
+
+  /// Returns a Boolean value that indicates whether no other line records to the file, and no other
+  /// file next to it declares the same function. Otherwise reports a misuse.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the mock class with its module.
+  ///   - format: The format of the file.
+  package func isFree(for type: String, _ format: RecordingFormat) -> Bool {
+    let url = url(format)
+    let owner = Self.owners.withLock { owners -> MockSourceLocation in
+      if let owner = owners[url.path] { return owner }
+      owners[url.path] = site
+      return site
+    }
+    if owner.line != site.line || owner.filePath != site.filePath {
+      report("\(owner.fileName):\(owner.line) records to \(path(format)), too")
+      return false
+    }
+    guard format == .source else { return true }
+    let folder = url.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let mock =
+      "extension \(type.split(separator: ".", maxSplits: 1).last.map(String.init) ?? type) {"
+    let other = names.sorted().first { other in
+      other != url.lastPathComponent && other.hasSuffix("+\(name).swift")
+        && (try? String(contentsOf: folder.appendingPathComponent(other), encoding: .utf8))?
+          .contains(mock) == true
+    }
+    guard let other else { return true }
+    report("Recordings/\(other) declares the function of \"\(name)\" already")
+    return false
+  }
+
+  private func report(_ problem: String) {
+    InteractionSnapshot.reportMisuse(
+      problem, "Give each recording a name of its own: to: \"\(name)2\".", site)
+  }
+
   /// Writes the calls on a mock.
   ///
   /// - Parameters:

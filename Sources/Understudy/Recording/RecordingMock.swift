@@ -14,10 +14,11 @@ extension __SpyableMock {
   /// `Recordings/CheckoutTests+checkout.swift` next to the test file declares a function
   /// `setUpCheckout()` for the mock, with stubs and expectations in Swift. With
   /// ``RecordingFormat/trace``, the file `Recordings/CheckoutTests+checkout.json` is a trace for
-  /// `replay(_:on:)`. The file is replaced at each run that records.
+  /// `replay(_:on:)`. The file is replaced at each run that records,
+  /// unless the test fails or is cancelled.
   ///
-  /// Reports a misuse if the mock belongs to no scope, if the name is not a Swift name, or if the file
-  /// cannot be written.
+  /// Reports a misuse if the mock belongs to no scope, if the name is not a Swift name, if another
+  /// line records to the same file or declares the same function, or if the file cannot be written.
   ///
   /// - Parameters:
   ///   - real: The real object.
@@ -47,8 +48,8 @@ extension Mock {
   ///   - type: The name of the mock class with its module.
   ///   - format: The format of the file.
   package func record(_ file: RecordingFile, _ type: String, _ format: RecordingFormat) {
-    guard file.isValid() else { return }
-    if !atEndOfScope({ file.write(self, type, format) }) {
+    guard file.isValid(), file.isFree(for: type, format) else { return }
+    if !atEndOfScope({ hasFailed in if !hasFailed { file.write(self, type, format) } }) {
       InteractionSnapshot.reportMisuse(
         "\(type.split(separator: ".").last ?? "")(recording:) records nothing outside a scope",
         "Add the trait .verifyingMocks, or use MockingTestCase or MockScope.run.", file.site)
@@ -64,9 +65,11 @@ extension Mock {
 /// ```
 ///
 /// A call gets the outcome of the oldest recorded call with equal arguments that has not answered
-/// yet. The last one repeats. Arguments are compared as JSON, and those that are not `Encodable` by
-/// their descriptions. Stubs and expectations take precedence. A call that is not in the trace is
-/// reported as a failure that lists the recorded calls of the same requirement.
+/// yet. The last one repeats. Arguments are compared as JSON, with sets and dictionaries in a stable
+/// order, and those that are not `Encodable` by their descriptions. Stubs and expectations take
+/// precedence. A call that is not in the trace is reported as a failure that lists the recorded calls
+/// of the same requirement. A requirement of the trace that no call used is reported like an unused
+/// stub, and so is an unused trace.
 ///
 /// Errors that are not `Codable` are thrown as ``ReplayedError``.
 ///
@@ -92,5 +95,5 @@ public func replay(
 package func replay(_ name: String, on mock: some Mockable, at site: MockSourceLocation) {
   let file = RecordingFile(name, at: site)
   guard mock.mock.belongsHere(site), file.isValid(), let trace = file.readTrace() else { return }
-  mock.mock.setReplay(TraceReplay(trace, named: name))
+  mock.mock.setReplay(TraceReplay(trace, named: name, at: site))
 }

@@ -26,8 +26,16 @@ enum SwiftLiteral {
       "Date(timeIntervalSinceReferenceDate: \(value.timeIntervalSinceReferenceDate))"
     case let value as Decimal: "Decimal(string: \"\(value)\")!"
     case let value as Data: "Data(base64Encoded: \"\(value.base64EncodedString())\")!"
-    default: nil
+    default: duration(value)
     }
+  }
+
+  private static func duration(_ value: Any) -> String? {
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *), let value = value as? Duration else {
+      return nil
+    }
+    let (seconds, attoseconds) = value.components
+    return "Duration(secondsComponent: \(seconds), attosecondsComponent: \(attoseconds))"
   }
 
   private static func number(_ value: any BinaryFloatingPoint) -> String {
@@ -81,7 +89,7 @@ enum SwiftLiteral {
       guard let label = payload.label else { return nil }
       let inner = Mirror(reflecting: payload.value)
       let text = inner.displayStyle == .tuple ? fields(inner) : text(of: payload.value)
-      return text.map { "\(type).\(label)(\($0))" }
+      return text.map { "\(type).\(caseName(label))(\($0))" }
     }
     if let raw = value as? any RawRepresentable {
       return text(of: raw.rawValue).map { "\(type)(rawValue: \($0))!" }
@@ -90,7 +98,12 @@ enum SwiftLiteral {
     if value is any CustomStringConvertible || value is any CustomDebugStringConvertible {
       return nil
     }
-    return "\(type).\(value)"
+    return "\(type).\(caseName("\(value)"))"
+  }
+
+  /// Returns the name of a case as it is written after a period.
+  private static func caseName(_ name: String) -> String {
+    ["self", "init", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
   }
 
   /// Returns the name of a type as it can be written, or `nil` if it is private or local.

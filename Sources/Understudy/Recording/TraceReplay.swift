@@ -10,14 +10,17 @@ final class TraceReplay: CallReplay {
   private let name: String
   private let calls: [CallTrace.Entry]
   private let used: UsedCalls
+  private let site: MockSourceLocation
 
   /// Creates the answers of a trace.
   ///
   /// - Parameters:
   ///   - trace: The trace.
   ///   - name: The name of the trace.
-  init(_ trace: CallTrace, named name: String) {
+  ///   - site: The line that replays the trace.
+  init(_ trace: CallTrace, named name: String, at site: MockSourceLocation) {
     self.name = name
+    self.site = site
     calls = trace.calls
     used = UsedCalls()
   }
@@ -50,7 +53,8 @@ final class TraceReplay: CallReplay {
     if let reason = call.unsupported { throw refusal(reason) }
     if let error = call.threw { throw try thrown(error, failure) }
     if let value = () as? Result { return value }
-    guard let value = call.returned?.decoded(as: result) as? Result else {
+    // The absence of a value is not the value `nil`.
+    guard let value = try? (call.returned ?? .null).decoded(as: result) as? Result else {
       let recorded = hidesResult ? .hidden : call.returned?.hidingKeys
       throw refusal("The recorded result is not a \(result): \(recorded?.line ?? "nothing").")
     }
@@ -61,7 +65,7 @@ final class TraceReplay: CallReplay {
   private func thrown(_ error: CallTrace.Failure, _ failure: Any.Type) throws -> any Error {
     let isUntyped = failure == (any Error).self
     let type = isUntyped ? error.mangledType.flatMap(RecordedType.type(named:)) : failure
-    if let type, let value = error.value?.decoded(as: type) as? any Error { return value }
+    if let type, let value = try? error.value?.decoded(as: type) as? any Error { return value }
     guard isUntyped else {
       let isHidden =
         DescriptionContext.hidden.hides(type: failure) || error.value?.hidesKey == true
@@ -71,19 +75,35 @@ final class TraceReplay: CallReplay {
     return ReplayedError(description: error.description)
   }
 
-  private func refusal(_ reason: String) -> NotInTrace {
-    NotInTrace(trace: name, details: [reason])
+  private func refusal(_ reason: String, isRecorded: Bool = true) -> NotInTrace {
+    NotInTrace(trace: name, details: [reason], isRecorded: isRecorded)
+  }
+
+  func unused() -> UnusedRecording? {
+    let members = calls.map(\.member)
+    let unused = members.indices.filter { !used.contains($0) }
+    let answered = Set(members.indices.filter { used.contains($0) }.map { members[$0] })
+    guard !answered.isEmpty else {
+      return calls.isEmpty ? nil : UnusedRecording(trace: name, members: [], site: site)
+    }
+    var missing: [String] = []
+    for index in unused where !answered.contains(members[index]) {
+      if !missing.contains(members[index]) { missing.append(members[index]) }
+    }
+    return missing.isEmpty ? nil : UnusedRecording(trace: name, members: missing, site: site)
   }
 
   /// Explains that no recorded call is equal.
   private func absence(of member: MemberName, hiding hidden: Set<Int>) -> NotInTrace {
     let same = calls.filter { $0.member == member.spelling }
-    guard !same.isEmpty else { return refusal("No call of \(member.spelling) was recorded.") }
+    guard !same.isEmpty else {
+      return refusal("No call of \(member.spelling) was recorded.", isRecorded: false)
+    }
     let more = same.count - Self.shown
     return NotInTrace(
       trace: name,
       details: same.prefix(Self.shown).map { "recorded: \($0.line(hiding: hidden))" }
-        + (more > 0 ? ["... \(more) more"] : []))
+        + (more > 0 ? ["... \(more) more"] : []), isRecorded: false)
   }
 }
 
@@ -91,6 +111,9 @@ final class TraceReplay: CallReplay {
 private final class UsedCalls: @unchecked Sendable {  // `used` is guarded by `lock`.
   private let lock = NSLock()
   private var used: Set<Int> = []
+
+  /// Returns a Boolean value that indicates whether a call has answered.
+  func contains(_ call: Int) -> Bool { lock.withLock { used.contains(call) } }
 
   /// Returns the first call that has not answered, or the last one if all have.
   func next(among calls: [Int]) -> Int? {

@@ -158,6 +158,7 @@ extension MockScope {
   ///   - testCase: The test.
   ///   - patience: How long to wait for calls, or `nil` if an exception has left some.
   func end(of testCase: XCTestCase, patience: TimeSpan?) {
+    if testCase.testRun?.hasSucceeded == false { noteFailure() }
     end(
       discardingFailures: testCase.isSkipped, patience: patience,
       pausingWith: runMainLoop)

@@ -20,13 +20,19 @@
         // An issue outside any test goes to the runner and to every test that observes issues. Each
         // of these would forward it to the runner again.
         guard Test.current != nil else { return nil }
-        if issue.makesTestFail { history.noteFailure() }
+        if issue.makesTestFail {
+          history.noteFailure()
+          scope.noteFailure()
+        }
         FailureReporting.note(issue.makesTestFail ? .failed : .knownIssue)
         return issue
       }
       try await watch.provideScope(for: test, testCase: testCase) {
         let result = await Result { try await scope.enter(function) }
-        if case .failure = result { history.noteFailure() }
+        if case .failure = result {
+          history.noteFailure()
+          scope.noteFailure()
+        }
         let states = scope.stateDescriptions
         let failures = await scope.endWithoutBlocking(discardingFailures: result.isCancelledTest)
         if history.hasFailed,

@@ -51,6 +51,7 @@ public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
     let scope = MockScope(
       unusedStubs: unusedStubs, coverage: coverage, test: RunningTest(runOf: test))
     let result = await Result { try await scope.enter(function) }
+    if case .failure = result { scope.noteFailure() }
     await scope.endWithoutBlocking(discardingFailures: result.isCancelledTest)
     try result.get()
   }

@@ -25,6 +25,10 @@ extension MockCore {
     /// The real object whose answers those of stubs are compared with, or `nil` if there is none.
     var checkedReal: CheckedReal? { didSet { updateSettings() } }
 
+    /// A Boolean value that indicates whether the mock is a spy on an implementation that a contract
+    /// compares.
+    var isInContract = false
+
     /// A Boolean value that indicates whether all calls are allowed.
     var isIgnored = false { didSet { updateSettings() } }
 

@@ -26,6 +26,9 @@ public struct MockFailure: Sendable {
   /// The effect of the failure on the test.
   public let severity: Severity
 
+  /// A Boolean value that indicates whether the failure makes a test fail.
+  var isError: Bool { severity == .error }
+
   /// The line of the test that the failure belongs to.
   public internal(set) var site: MockSourceLocation
 

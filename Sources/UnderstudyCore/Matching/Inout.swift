@@ -24,6 +24,16 @@ public final class Inout<Value> {
   }
 }
 
+/// The type-erased value of an `inout` argument.
+package protocol ErasedInout {
+  /// The value of the caller's variable when the call was made.
+  var erasedInitialValue: Any { get }
+}
+
+extension Inout: ErasedInout {
+  package var erasedInitialValue: Any { initialValue }
+}
+
 extension Inout: CustomStringConvertible {
   /// The initial value, followed by the new value if an answer changed it.
   public var description: String {

@@ -182,9 +182,11 @@ extension MockScope {
   /// - Parameter patience: How long the end waits, or `nil` if it does not.
   /// - Returns: The end in progress, or `nil` if the scope was closed before.
   private func close(_ patience: TimeSpan?) -> ScopeEnd? {
+    let isCancelled = Task.isCancelled
     let members = state.withLock { state -> [any ScopeMember]? in
       guard state.phase == .open else { return nil }
       state.phase = .closing
+      if isCancelled { state.hasFailed = true }
       return state.members
     }
     guard let members else { return nil }
@@ -208,6 +210,9 @@ extension MockScope {
     left += state.withLock { $0.unusedPatterns }.sorted { $0.key < $1.key }.map(\.value)
     left = MockFailure.sorted(left + countedFailures())
     if let unfinished = end.unfinished() { left.append(unfinished) }
+    if discardingFailures || (left + state.withLock { $0.failures }).contains(where: \.isError) {
+      noteFailure()
+    }
     for ending in state.withLock({ $0.endings }).reversed() { ending() }
     var contents: State? = state.withLock { state in
       let contents = state

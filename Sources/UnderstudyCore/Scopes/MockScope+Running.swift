@@ -54,7 +54,12 @@ extension MockScope {
   ) throws(Failure) -> Result {
     defer { FailureReporting.stopIfRequested() }  // After the end.
     defer { scope.enter { _ = scope.end() } }
-    return try $opened.binding(scope, body)
+    do throws(Failure) {
+      return try $opened.binding(scope, body)
+    } catch {
+      scope.noteFailure()
+      throw error
+    }
   }
 
   private static func run<Result, Failure: Error>(
@@ -63,7 +68,10 @@ extension MockScope {
   ) async throws(Failure) -> Result {
     let result: Swift.Result<Result, Failure> = await $opened.withValue(scope) {
       let result: Swift.Result<Result, Failure>
-      do throws(Failure) { result = .success(try await body()) } catch { result = .failure(error) }
+      do throws(Failure) { result = .success(try await body()) } catch {
+        scope.noteFailure()
+        result = .failure(error)
+      }
       await scope.endWithoutBlocking(isolation: isolation)
       return result
     }
@@ -78,5 +86,23 @@ extension MockScope {
   /// Makes this the current scope while an asynchronous `body` runs, without ending it.
   package func enter(_ body: @Sendable () async throws -> Void) async rethrows {
     try await Self.$opened.withValue(self, operation: body)
+  }
+
+  /// A Boolean value that indicates whether the code in the scope has failed or was cancelled, as far as
+  /// it is known.
+  package var hasFailed: Bool { state.withLock { $0.hasFailed } }
+
+  /// Notes that the code in the scope has failed.
+  package func noteFailure() {
+    state.withLock { $0.hasFailed = true }
+    parent?.noteFailure()
+  }
+
+  /// Adds an action that removes a rule when this scope ends, from a mock that belongs to a scope
+  /// around it.
+  ///
+  /// - Parameter removal: Removes the rule and returns its failures.
+  func atEnd(remove removal: @escaping () -> [MockFailure]) {
+    state.withLock { $0.removals.append(removal) }
   }
 }

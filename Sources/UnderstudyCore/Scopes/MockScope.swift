@@ -77,6 +77,9 @@ public final class MockScope: Sendable {
     var members: [any ScopeMember] = []
     var failures: [MockFailure] = []
 
+    /// A Boolean value that indicates whether the code in the scope has failed or was cancelled.
+    var hasFailed = false
+
     /// The state machines.
     var states: [any CustomStringConvertible & Sendable] = []
 
@@ -251,14 +254,6 @@ extension MockScope {
       state.endings.append(ending)
       return true
     }
-  }
-
-  /// Adds an action that removes a rule when this scope ends, from a mock that belongs to a scope
-  /// around it.
-  ///
-  /// - Parameter removal: Removes the rule and returns its failures.
-  func atEnd(remove removal: @escaping () -> [MockFailure]) {
-    state.withLock { $0.removals.append(removal) }
   }
 }
 

@@ -48,11 +48,13 @@ private struct ListRepo: Repo {
 
 /// A protocol of actors.
 @Mockable(.always) protocol Reader: Actor {
-  func read() async -> Int
+  func read() -> Int
+  func turn() async -> Int
 }
 
 private actor BookReader: Reader {
-  func read() async -> Int { 1 }
+  func read() -> Int { 1 }
+  func turn() async -> Int { 2 }
 }
 
 /// What contracts compare, and what they allow.
@@ -185,8 +187,15 @@ private actor BookReader: Reader {
   @Test("a protocol of actors has a contract")
   func actors() async {
     let holds = await verifyContract(of: (any Reader).self, with: [BookReader(), BookReader()]) {
-      _ = await $0.read()
+      _ = await $0.turn()
     }
     #expect(holds)
+    let text = await ReportedFailures.text {
+      await verifyContract(of: (any Reader).self, with: [BookReader(), BookReader()]) {
+        _ = await $0.read()
+      }
+    }
+    #expect(text.contains("BookReader.read() cannot be forwarded"))
+    #expect(text.contains("Leave the call out of the story of the contract"))
   }
 }

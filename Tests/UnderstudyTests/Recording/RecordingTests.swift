@@ -32,7 +32,7 @@ final class Coupon: CustomStringConvertible {
 }
 
 /// The real implementation.
-private final class LiveWarehouse: Warehouse {
+final class LiveWarehouse: Warehouse {
   private var orders = 0
   var city = "Bern"
 
@@ -217,7 +217,7 @@ private final class MovedWarehouse: Warehouse {
         _ = warehouse.token()
       }
     }
-    #expect(text.contains("warehouse.token() is not in the trace \"day\""))
+    #expect(text.contains("warehouse.token() has no answer in the trace \"day\""))
     #expect(text.contains("Coupon is not Codable."))
     try? FileManager.default.removeItem(at: folder)
   }

@@ -79,4 +79,67 @@ import UnderstudyCore
     #expect(text.contains("\"../show\" is not the name of a file"))
     #expect(contents == nil)
   }
+
+  @Test(
+    "an empty setting, 0, false and no do not record",
+    arguments: [
+      (nil, false), ("", false), ("0", false), ("false", false), ("No", false), (" ", false),
+      ("1", true), ("true", true), ("yes", true),
+    ] as [(String?, Bool)])
+  func setting(_ setting: String?, _ isRecording: Bool) {
+    #expect(InteractionFile.isRecording(setting) == isRecording)
+  }
+
+  @Test("a file with other line endings is equal")
+  func lineEndings() throws {
+    verify("ah", isRecording: true)
+    let file = folder.appendingPathComponent("Interactions/CircusTests/show.txt")
+    let text = try #require(contents).replacingOccurrences(of: "\n", with: "\r\n")
+    try Data(text.utf8).write(to: file)
+    verify("ah")
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Returns the lines of calls with some arguments.
+  private func lines(_ values: Any...) -> String {
+    let gallery = MockGallery("gallery")
+    for value in values { gallery.show(value) }
+    return InteractionSnapshot(of: [gallery]).text
+  }
+
+  @Test("sets and dictionaries have a stable order, and objects no addresses")
+  func stable() {
+    let names = (0..<200).map { "n\($0)" }
+    let text = names.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    #expect(lines(Set(names.shuffled())) == "gallery.show([\(text)])\n")
+    let entries = names.sorted().map { "\"\($0)\": 1" }.joined(separator: ", ")
+    #expect(
+      lines(Dictionary(uniqueKeysWithValues: names.shuffled().map { ($0, 1) }))
+        == "gallery.show([\(entries)])\n")
+    #expect(!lines(NSObject(), ObjectIdentifier(NSObject())).contains("0x0"))
+    #expect(lines(UnsafeRawPointer(bitPattern: 0x1234_5678)!) == "gallery.show(0x…)\n")
+    #expect(lines("0x12345678") == "gallery.show(\"0x12345678\")\n")
+  }
+
+  @Test("values that differ at their end, or that describe themselves, have different lines")
+  func whole() {
+    let long = String(repeating: "a", count: 3_000)
+    #expect(lines(long + "x") == "gallery.show(\"\(long)x\")\n")
+    let longer = String(repeating: "a", count: 50_000)
+    #expect(lines(longer + "x") != lines(longer + "y"))
+    #expect(lines(longer + "x") == lines(longer + "x"))
+    #expect(lines(longer).utf8.count < 5_000)
+    #expect(lines(Label(name: "a")) == "gallery.show(label a)\n")
+  }
+}
+
+/// A value that describes itself.
+private struct Label: CustomStringConvertible {
+  let name: String
+  var description: String { "label \(name)" }
+}
+
+/// A protocol whose mock records any value.
+@Mockable(.always) protocol Gallery {
+  func show(_ value: Any)
 }

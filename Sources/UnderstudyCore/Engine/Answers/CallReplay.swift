@@ -14,6 +14,33 @@ package protocol CallReplay: Sendable {
     _ member: MemberName, _ arguments: [Any], hiding hidden: Set<Int>, _ result: Result.Type,
     _ failure: Any.Type
   ) throws -> Result
+
+  /// Returns what no call has used, for the end of a scope.
+  func unused() -> UnusedRecording?
+}
+
+/// A trace that has answered no call, or members of it that have not.
+package struct UnusedRecording: Sendable {
+  /// The name of the trace.
+  package let trace: String
+
+  /// The members whose recorded calls answered none, or an empty array for the whole trace.
+  package let members: [String]
+
+  /// The line that replays the trace.
+  package let site: MockSourceLocation
+
+  /// Creates a description of what is unused.
+  ///
+  /// - Parameters:
+  ///   - trace: The name of the trace.
+  ///   - members: The members whose recorded calls answered none, or an empty array for the whole trace.
+  ///   - site: The line that replays the trace.
+  package init(trace: String, members: [String], site: MockSourceLocation) {
+    self.trace = trace
+    self.members = members
+    self.site = site
+  }
 }
 
 /// The error of a call that a trace does not answer.
@@ -24,13 +51,18 @@ package struct NotInTrace: Error {
   /// The recorded calls, or the reason why the trace has no answer.
   package let details: [String]
 
+  /// A Boolean value that indicates whether the trace has the call, but no answer that fits.
+  package let isRecorded: Bool
+
   /// Creates the error.
   ///
   /// - Parameters:
   ///   - trace: The name of the trace.
   ///   - details: The recorded calls, or the reason why the trace has no answer.
-  package init(trace: String, details: [String]) {
+  ///   - isRecorded: Whether the trace has the call, but no answer that fits.
+  package init(trace: String, details: [String], isRecorded: Bool) {
     self.trace = trace
+    self.isRecorded = isRecorded
     self.details = details
   }
 }

@@ -192,7 +192,16 @@ extension MockCore {
 
   /// Removes the remaining failures when a scope of the mock ends.
   func failuresAtEnd(of scope: MockScope) -> [MockFailure] {
-    let endsWithScope = withState { $0.endsWithScope }
-    return failuresAtEnd(unusedStubs: scope.unusedStubs) { endsWithScope || $0.scope === scope }
+    let (endsWithScope, replay) = withState { ($0.endsWithScope, $0.replay) }
+    let failures = failuresAtEnd(unusedStubs: scope.unusedStubs) {
+      endsWithScope || $0.scope === scope
+    }
+    guard endsWithScope, let severity = scope.unusedStubs.severity, let unused = replay?.unused()
+    else { return failures }
+    return failures + [
+      MockFailure(
+        UnusedTrace(mock: name, trace: unused.trace, members: unused.members),
+        severity: severity, site: unused.site)
+    ]
   }
 }

@@ -85,8 +85,10 @@ extension Mock {
 
   /// Adds an action that runs at the end of the mock's scope.
   ///
+  /// - Parameter action: Receives whether the code in the scope has failed or was cancelled.
   /// - Returns: `false` if the mock belongs to no open scope.
-  package func atEndOfScope(_ action: @escaping () -> Void) -> Bool {
-    core.scope?.atEnd(action) ?? false
+  package func atEndOfScope(_ action: @escaping (_ hasFailed: Bool) -> Void) -> Bool {
+    guard let scope = core.scope else { return false }
+    return scope.atEnd { [weak scope] in action(scope?.hasFailed == true) }
   }
 }

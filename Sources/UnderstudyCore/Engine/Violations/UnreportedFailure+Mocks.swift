@@ -88,7 +88,8 @@ extension Violation {
         ? "The stub of \(call) cannot be compared with the real object"
         : "The stub of \(call) does not answer like the real object"
     case .notInTrace(let error):
-      return "\(call) is not in the trace \"\(error.trace)\""
+      let verb = error.isRecorded ? "has no answer" : "is not"
+      return "\(call) \(verb) in the trace \"\(error.trace)\""
     case .noValue(let resultType, _):
       return "No value for \(call) -> \(resultType)"
     }

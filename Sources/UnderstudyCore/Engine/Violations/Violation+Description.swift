@@ -87,7 +87,9 @@ extension Violation {
         severity: severity, site: rule?.site ?? core.site)
     case .notInTrace(let error):
       return MockFailure(
-        CallNotInTrace(call: call, trace: error.trace, details: error.details), severity: severity,
+        CallNotInTrace(
+          call: call, trace: error.trace, details: error.details, isRecorded: error.isRecorded),
+        severity: severity,
         site: core.site)
     case .noValue(let resultType, let stopsProcess):
       let rule = resolution.answer ?? resolution.expectation
@@ -117,7 +119,9 @@ extension Violation {
     return [
       "The real object cannot be called here: it has another type, or the requirement is static or "
         + "variadic, mentions Self, or is a synchronous requirement of an actor.",
-      "Stub the call: .answers { ... } can call the real object.",
+      core.withState { $0.isInContract }
+        ? "Leave the call out of the story of the contract, or make the requirement async."
+        : "Stub the call: .answers { ... } can call the real object.",
     ]
   }
 

@@ -9,12 +9,17 @@ package struct CallNotInTrace: FailureContent {
   /// The recorded calls, or the reason why the trace has no answer.
   package let details: [String]
 
+  /// A Boolean value that indicates whether the trace has the call, but no answer that fits.
+  package let isRecorded: Bool
+
   package var kind: MockFailure.Kind { .callNotInTrace }
 
   package var subjects: [any DescribedCall] { [call] }
 
   package func headline(_ limit: Int) -> String {
-    "\(call.text(limit)) is not in the trace \"\(trace)\""
+    isRecorded
+      ? "\(call.text(limit)) has no answer in the trace \"\(trace)\""
+      : "\(call.text(limit)) is not in the trace \"\(trace)\""
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {

@@ -190,6 +190,7 @@ final class ContractSubject<Subject> {
     self.name = name
     self.spy = subject
     core = spy.mock.core
+    core.withState { $0.isInContract = true }
   }
 
   /// Notes the error that ended the story.

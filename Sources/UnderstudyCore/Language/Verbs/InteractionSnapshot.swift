@@ -16,7 +16,9 @@ package struct InteractionSnapshot {
       }
       return core.detachCalls(limit: .max, retainsObjects: true).calls
     }
-    let lines = calls.sorted { $0.order < $1.order }.map { Self.line($0.describe(number: 0)) }
+    let lines = calls.sorted { $0.order < $1.order }.map {
+      Self.line($0.describe(number: 0, isForFile: true))
+    }
     text = lines.map { $0 + "\n" }.joined()
   }
 

@@ -5,6 +5,9 @@ struct DescriptionWriter {
   /// The maximum number of levels.
   static let depth = 12
 
+  /// The maximum number of levels of a whole value.
+  private static let wholeDepth = 100
+
   /// The maximum number of bytes of a string, after which it is cut.
   static let stringBytes = 1_000
 
@@ -14,6 +17,10 @@ struct DescriptionWriter {
   /// A Boolean value that indicates whether user code may describe values.
   let runsUserCode: Bool
 
+  /// A Boolean value that indicates whether the text is the same in each process: without addresses,
+  /// and with the elements of sets and dictionaries in order.
+  let isStable: Bool
+
   /// A Boolean value that indicates whether a part was left out or cut.
   private(set) var isTrimmed = false
 
@@ -21,7 +28,7 @@ struct DescriptionWriter {
   private(set) var cutTexts: [String] = []
 
   private let redactions: Redactions
-  private var depth = Self.depth
+  private var depth: Int
   private let bytes: Int
   private var room: Int
 
@@ -32,8 +39,14 @@ struct DescriptionWriter {
   ///   - runsUserCode: Whether user code may describe values. If not, the type stands for a value
   ///     that describes itself, unless the type is the standard library's or Foundation's.
   ///   - redactions: The values that are hidden.
-  init(bytes: Int = Self.bytes, runsUserCode: Bool = true, redactions: Redactions) {
+  ///   - isStable: Whether the text is the same in each process, and has all levels.
+  init(
+    bytes: Int = Self.bytes, runsUserCode: Bool = true, redactions: Redactions,
+    isStable: Bool = false
+  ) {
     self.bytes = bytes
+    self.isStable = isStable
+    depth = isStable ? Self.wholeDepth : Self.depth
     room = bytes
     self.runsUserCode = runsUserCode
     self.redactions = redactions
@@ -71,7 +84,8 @@ struct DescriptionWriter {
     }
     switch shape.kind {
     case .string(let string): return cut(string)
-    case .elements, .set: return "[\(list(shape.mirror.children) { $0.describe($1.value) })]"
+    case .elements: return "[\(list(shape.mirror.children) { $0.describe($1.value) })]"
+    case .set: return "[\(list(shape.mirror.children, isSorted: true) { $0.describe($1.value) })]"
     case .entries where shape.mirror.children.isEmpty: return "[:]"
     case .entries: return "[\(list(shape.mirror.children, isSorted: true) { $0.entry($1) })]"
     case .tuple: return "(\(list(shape.mirror.children) { $0.field($1) }))"
@@ -87,8 +101,16 @@ struct DescriptionWriter {
   private mutating func opaque(_ value: Any, _ shape: ValueShape) -> String {
     let text = String(describing: value)
     if text == "(Function)" { return "{ ... }" }
+    if isStable, Self.hasAddress(value) { return bounded(text.withoutAddresses) }
     return shape.mirror.displayStyle == .enum && !ValueShape.describesItself(value)
       ? ".\(text)" : bounded(text)
+  }
+
+  /// Returns a Boolean value that indicates whether the description of a value can be an address.
+  private static func hasAddress(_ value: Any) -> Bool {
+    type(of: value) is AnyClass || value is any _Pointer || value is OpaquePointer
+      || value is ObjectIdentifier || value is UnsafeRawBufferPointer
+      || value is UnsafeMutableRawBufferPointer
   }
 
   /// Returns a string in quotation marks, cut if it is long.
@@ -148,5 +170,25 @@ struct DescriptionWriter {
     let content = describe(payload, label: name)
     let isTuple = Mirror(reflecting: payload).displayStyle == .tuple && content.hasPrefix("(")
     return ".\(name)\(isTuple ? content : "(\(content))")"
+  }
+}
+
+extension String {
+  /// The text with `0x…` in place of numbers of at least six hexadecimal digits.
+  fileprivate var withoutAddresses: String {
+    var result = ""
+    var rest = self[...]
+    while let start = rest.firstIndex(of: "0") {
+      result += rest[..<start]
+      let digits = rest[start...].dropFirst(2).prefix { $0.isHexDigit }
+      if rest[start...].hasPrefix("0x"), digits.count >= 6 {
+        result += "0x…"
+        rest = rest[digits.endIndex...]
+      } else {
+        result.append("0")
+        rest = rest[rest.index(after: start)...]
+      }
+    }
+    return result + rest
   }
 }

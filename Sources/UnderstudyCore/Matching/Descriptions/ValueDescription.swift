@@ -38,6 +38,25 @@ package enum ValueDescription {
     return writer.describe(value, label: label)
   }
 
+  /// The maximum number of bytes of a value in a file. A hash stands for the rest.
+  static let bytesInFiles = 4_000
+
+  /// Describes one value for a file that is compared with later runs: as a whole, without addresses,
+  /// and with the elements of sets and dictionaries in order. A long description ends with its length
+  /// and a hash. Runs the value's own description, so never under a lock.
+  package static func describeForFile(_ value: Any, label: String? = nil) -> String {
+    DescriptionContext.run {
+      var writer = DescriptionWriter(
+        bytes: .max, redactions: DescriptionContext.hidden, isStable: true)
+      let text = writer.describe(value, label: label)
+      guard text.utf8.count > bytesInFiles else { return text }
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325  // FNV-1a, which is the same in each process.
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      let start = text.prefix(bytes: bytesInFiles)
+      return "\(start)… (\(text.utf8.count) bytes, hash \(String(hash, radix: 16)))"
+    }
+  }
+
   /// Explains that an object is not the expected one, although it may look the same.
   static func mismatch(of object: Any) -> String { "a different instance: \(describe(object))" }
 

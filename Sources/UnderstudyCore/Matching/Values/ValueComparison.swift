@@ -42,10 +42,10 @@ package struct ValueComparison {
   }
 
   /// The maximum number of parts that are compared.
-  package static let maximumParts = 1_000_000
+  package static let maximumParts = 200_000
 
   /// The maximum number of elements of unequal containers that are searched for the first difference.
-  static let maximumSearch = 100_000
+  static let maximumSearch = 50_000
 
   /// A part of the values.
   struct Place {

@@ -21,14 +21,17 @@ struct DetachedCall {
 
   /// Describes the call.
   ///
-  /// - Parameter number: The number of the call in the scope.
-  func describe(number: Int) -> Interaction {
-    DescriptionContext.$redactions.withValue(redactions) { interaction(number) }
+  /// - Parameters:
+  ///   - number: The number of the call in the scope.
+  ///   - isForFile: Whether the text is compared with a file. It has the whole values, which describe
+  ///     themselves.
+  func describe(number: Int, isForFile: Bool = false) -> Interaction {
+    DescriptionContext.$redactions.withValue(redactions) { interaction(number, isForFile) }
   }
 
-  private func interaction(_ number: Int) -> Interaction {
+  private func interaction(_ number: Int, _ isForFile: Bool) -> Interaction {
     let texts: [String] = arguments.enumerated().map { position, value in
-      redactedPositions.contains(position) ? Redactions.text : value.describe()
+      redactedPositions.contains(position) ? Redactions.text : value.describe(isForFile: isForFile)
     }
     let call = CallDescription(
       mock: mock, member: member, arguments: texts, order: number, isAccountedFor: false,
@@ -37,8 +40,10 @@ struct DetachedCall {
     case .pending: return Interaction(call: call, end: .pending)
     case .returned where member.kind == .getter && redactions.hides(label: member.base):
       return Interaction(call: call, end: .returned(Redactions.text))
-    case .returned(let value): return Interaction(call: call, end: .returned(value.describe()))
-    case .threw(let error): return Interaction(call: call, end: .threw(error.describe()))
+    case .returned(let value):
+      return Interaction(call: call, end: .returned(value.describe(isForFile: isForFile)))
+    case .threw(let error):
+      return Interaction(call: call, end: .threw(error.describe(isForFile: isForFile)))
     }
   }
 }

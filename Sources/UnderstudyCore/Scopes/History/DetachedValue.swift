@@ -26,7 +26,10 @@ struct DetachedValue {
   }
 
   /// Describes the value, or its type if the value is gone.
-  func describe() -> String {
+  ///
+  /// - Parameter isForFile: Whether the text is compared with a file.
+  func describe(isForFile: Bool = false) -> String {
+    if isForFile, let value = value ?? object { return ValueDescription.describeForFile(value) }
     if let value = value ?? object { return ValueDescription.describeWithoutUserCode(value) }
     return type is AnyClass ? "\(type)" : "{ ... }"
   }

@@ -191,6 +191,7 @@ extension FailureReporting {
   }
 
   private static func deliver(_ failure: MockFailure, to owner: MockScope) {
+    if failure.isError { owner.noteFailure() }
     var failure = failure
     var scope: MockScope? = owner
     while let candidate = scope {
