@@ -32,18 +32,20 @@ struct OutputFile {
     guard !SourceFolder.isFolder(url.path) else {
       throw UnwritableFile(path: url.relativePath, reason: "it is a folder")
     }
-    guard let file = try? FileHandle(forReadingFrom: url) else {
+    let line = Array(MockFile.firstLine.utf8)
+    var start = [UInt8](repeating: 0, count: line.count)
+    let file = InputStream(url: url)
+    file?.open()
+    defer { file?.close() }
+    guard let count = file?.read(&start, maxLength: line.count), count >= 0 else {
       throw UnreadablePath(path: url.relativePath, reason: "its first line is not known")
     }
-    defer { try? file.close() }
-    let line = Data(MockFile.firstLine.utf8)
-    let start = (try? file.read(upToCount: line.count)) ?? Data()
-    guard start.isEmpty || start == line else { throw ForeignFile(path: url.relativePath) }
+    guard count == 0 || start == line else { throw ForeignFile(path: url.relativePath) }
   }
 
   /// Checks that files can be made in a folder, which does not have to exist yet. Makes nothing.
   ///
-  /// - Throws: ``UnwritableFile`` with the reason of the operating system.
+  /// - Throws: ``UnwritableFile`` with the folder that nothing can be written into.
   static func checkFolder(_ path: String) throws {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     var isDirectory: ObjCBool = false
@@ -52,9 +54,11 @@ struct OutputFile {
     {
       folder.deleteLastPathComponent()
     }
-    let code = isDirectory.boolValue ? (access(folder.path, W_OK) == 0 ? 0 : errno) : ENOTDIR
-    guard code == 0 else {
-      throw UnwritableFile(path: path, reason: String(cString: strerror(code)))
+    guard isDirectory.boolValue else {
+      throw UnwritableFile(path: path, reason: "'\(folder.path)' is not a folder")
+    }
+    guard FileManager.default.isWritableFile(atPath: folder.path) else {
+      throw UnwritableFile(path: path, reason: "nothing can be written into '\(folder.path)'")
     }
   }
 
