@@ -151,7 +151,8 @@ struct GenerateTests {
     }
     #expect(
       UnderstudyCommand.message(for: error).hasSuffix(
-        "/File' is not a folder; choose another path, or change the permissions"))
+        "/File/Mocks/Mocks.swift' cannot be written: Not a directory; choose another path, or "
+          + "change the permissions"))
   }
 
   @Test("inherited protocols can be in the sources of another module")
