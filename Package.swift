@@ -97,7 +97,8 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "The tests and the manifest are rewritten.")
         ]),
-      dependencies: ["UnderstudyTool"]
+      // The prebuilt bundle has both tools.
+      dependencies: [isPrebuilt ? "UnderstudyTool" : "UnderstudyCLI"]
     ),
 
     // What a test target imports.
@@ -153,20 +154,27 @@ if let prebuiltTool, isPrebuilt {
   package.dependencies.append(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"))
   // Not `understudy`, which file systems that ignore case cannot tell from `Understudy`.
-  package.products.append(.executable(name: "understudy-cli", targets: ["UnderstudyTool"]))
+  package.products.append(.executable(name: "understudy-cli", targets: ["UnderstudyCLI"]))
   package.targets += [
     // Rewrites the tests of other libraries.
     .target(name: "MockMigrator", dependencies: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .testTarget(
       name: "MockMigratorTests", dependencies: ["MockMigrator"], exclude: ["Fixtures", "Idioms"]),
 
-    // The command line, and its access to files.
+    // What the plug-ins run, and its access to files and to the toolchain.
+    .target(name: "UnderstudyFiles", dependencies: ["MockGenerator"]),
+    .executableTarget(name: "UnderstudyTool", dependencies: ["UnderstudyFiles"]),
+
+    // The command line.
     .target(
-      name: "UnderstudyCommands", dependencies: ["MockGenerator", "MockMigrator", arguments]),
-    .executableTarget(name: "UnderstudyTool", dependencies: ["UnderstudyCommands", arguments]),
+      name: "UnderstudyCommands",
+      dependencies: ["MockGenerator", "MockMigrator", "UnderstudyFiles", arguments]),
+    .executableTarget(name: "UnderstudyCLI", dependencies: ["UnderstudyCommands", arguments]),
     .testTarget(
       name: "UnderstudyCommandsTests",
-      dependencies: ["MockGenerator", "MockMigrator", "UnderstudyCommands", arguments]),
+      dependencies: [
+        "MockGenerator", "MockMigrator", "UnderstudyCommands", "UnderstudyFiles", arguments,
+      ]),
   ]
 }
 

@@ -15,9 +15,11 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 unset UNDERSTUDY_WARNINGS_AS_ERRORS
 
-swift build --product understudy-cli --scratch-path .build > "$work/log" 2>&1 ||
-  { tail -40 "$work/log" >&2; exit 1; }
-make_repository "$work" "$(swift build --scratch-path .build --show-bin-path)/understudy-cli"
+for program in understudy-cli UnderstudyTool; do
+  swift build --product $program --scratch-path .build > "$work/log" 2>&1 ||
+    { tail -40 "$work/log" >&2; exit 1; }
+done
+make_repository "$work" "$(swift build --scratch-path .build --show-bin-path)"
 
 byHand='import Shop
 import Testing

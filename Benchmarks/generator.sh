@@ -139,6 +139,7 @@ if [ "${1:-}" != --debug ]; then
 fi
 
 swift build --product understudy-cli >&2
+swift build --product UnderstudyTool >&2
 tool=$(swift build --show-bin-path)/understudy-cli
 folder=$work/module
 if [ ! -d "$folder" ]; then
@@ -164,7 +165,7 @@ cat > "$work/request.json" <<JSON
 JSON
 echo "| debug build, 5 mocks and 2 hooks of a module of $(cat "$folder"/*.swift | wc -l) lines in 500 files | seconds | CPU seconds | MB |"
 echo "| --- | ---: | ---: | ---: |"
-echo "| cold | $(before="rm -rf $work/plugin" measure "$tool" make-for-target "$work/request.json") |"
-echo "| again | $(measure "$tool" make-for-target "$work/request.json") |"
+echo "| cold | $(before="rm -rf $work/plugin" measure "${tool%understudy-cli}UnderstudyTool" "$work/request.json") |"
+echo "| again | $(measure "${tool%understudy-cli}UnderstudyTool" "$work/request.json") |"
 grep -q 'class MockService4500' "$work/plugin/out/Mocks.swift"
 grep -q 'private func __count4' "$work/plugin/out/Mocks.swift"

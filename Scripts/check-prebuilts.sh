@@ -16,6 +16,7 @@ trap 'rm -rf "$work"' EXIT
 case ${1:-} in '' | source) ;; *) echo "error: unknown choice '$1'; write source or nothing" >&2; exit 2 ;; esac
 
 swift build --product understudy-cli --scratch-path .build
+swift build --product UnderstudyTool --scratch-path .build
 swift build --target UnderstudyMacrosPlugin --scratch-path .build
 build=$(swift build --scratch-path .build --show-bin-path)
 unset UNDERSTUDY_WARNINGS_AS_ERRORS
@@ -81,7 +82,7 @@ printf '{"manifest": %s, "signature": {"signature": "%s", "certificate": {
   "subject": {"commonName": "Signer"}, "issuer": {"commonName": "Root"}}}}' \
   "$(cat "$work/manifest.json")" "$signature" > "$download/$name.json"
 
-make_repository "$work" "$build/understudy-cli"
+make_repository "$work" "$build"
 
 # Builds and tests a package with `@Mockable`: title, tag, and the plug-in of its tests or nothing. Prints
 # the number of modules of swift-syntax that were compiled. Fails if there are any.

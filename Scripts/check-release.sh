@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks that a package can use a release: makes one from HEAD, with the tool of a debug build, and tests
+# Checks that a package can use a release: makes one from HEAD, with the tools of a debug build, and tests
 # `Tests/ReleaseFixture` with it, from nothing and without the trait `Macros`.
 #
 #   Scripts/check-release.sh
@@ -13,11 +13,13 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 version=0.0.1
 
-swift build --product understudy-cli --scratch-path .build
+for program in understudy-cli UnderstudyTool; do
+  swift build --product "$program" --scratch-path .build
+done
 git clone -q . "$work/source"
-tool=$(swift build --scratch-path .build --show-bin-path)/understudy-cli
+tools=$(swift build --scratch-path .build --show-bin-path)
 # The working copy of the release is the last commit.
-(cd "$work/source" && Scripts/release.sh $version --local --tool "$tool")
+(cd "$work/source" && Scripts/release.sh $version --local --tools "$tools")
 git clone -q --bare "$work/source" "$work/understudy.git"
 
 cp -R Tests/ReleaseFixture "$work/fixture"

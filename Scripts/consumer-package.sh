@@ -1,13 +1,13 @@
 # Functions for scripts that build packages which depend on Understudy. Source this file.
 
 # Makes a repository of the last commit under two tags: 0.0.1, which compiles everything from source, and
-# 0.0.2, a release with a prebuilt tool.
+# 0.0.2, a release with the prebuilt tools of a folder.
 #
-#   make_repository FOLDER TOOL   # writes FOLDER/understudy.git
+#   make_repository FOLDER TOOLS   # writes FOLDER/understudy.git
 make_repository() {
   git clone -q . "$1/source"
   (cd "$1/source" && git tag 0.0.1 &&
-    Scripts/release.sh 0.0.2 --local --tool "$2" > /dev/null)
+    Scripts/release.sh 0.0.2 --local --tools "$2" > /dev/null)
   git clone -q --bare "$1/source" "$1/understudy.git"
 }
 

@@ -4,7 +4,7 @@
 #   Scripts/release.sh 1.2.0                              # for this machine
 #   Scripts/release.sh 1.2.0 --merge arm64.zip            # with the bundles of other machines
 #   Scripts/release.sh 1.2.0 --bundle-only                # only the bundle, to merge elsewhere
-#   Scripts/release.sh 0.0.1 --local --tool PATH          # a trial with a tool that is already built
+#   Scripts/release.sh 0.0.1 --local --tools FOLDER       # a trial with tools that are already built
 #
 # Writes to `.build-releases/VERSION`: the bundle, its checksum and the notes, which are the section of
 # the version in CHANGELOG.md. Tags a commit after HEAD that differs in `Package.swift` only; HEAD and
@@ -15,7 +15,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 name=UnderstudyTool
-program=understudy-cli  # What users type.
+# What the plug-ins run, and what users type, with the names that plug-ins know them by.
+programs=(UnderstudyTool understudy-cli)
+artifacts=(UnderstudyTool UnderstudyCLI)
 
 fail() { echo "error: $1" >&2; exit 1; }
 
@@ -23,18 +25,18 @@ version=${1:-}
 [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+(-[0-9A-Za-z.-]+)?$ ]] ||
   fail "'$version' is no semantic version; write, for example, Scripts/release.sh 1.2.0"
 shift
-tool= isLocal= isBundleOnly= merged=()
+tools= isLocal= isBundleOnly= merged=()
 while [ $# -gt 0 ]; do
   case $1 in
-    --tool) tool=${2:?--tool takes the path of an executable}; shift ;;
+    --tools) tools=${2:?--tools takes the folder of the executables}; shift ;;
     --merge) merged+=("${2:?--merge takes the path of a bundle}"); shift ;;
     --local) isLocal=1 ;;
     --bundle-only) isBundleOnly=1 ;;
-    *) fail "unknown option '$1'; the options are --tool, --merge, --local and --bundle-only" ;;
+    *) fail "unknown option '$1'; the options are --tools, --merge, --local and --bundle-only" ;;
   esac
   shift
 done
-[ -z "$tool" ] || [ -n "$isLocal" ] || fail "a tool that the script did not build needs --local"
+[ -z "$tools" ] || [ -n "$isLocal" ] || fail "tools that the script did not build need --local"
 output=.build-releases/$version
 bundle=$output/$name.artifactbundle
 
@@ -54,16 +56,16 @@ if [ -z "$isLocal" ] && [ -z "$isBundleOnly" ]; then
   .ci/run
 fi
 
-if [ -z "$tool" ]; then
-  build=(-c release --product understudy-cli --scratch-path .build-release)
+if [ -z "$tools" ]; then
+  build=(-c release --scratch-path .build-release)
   # The libraries of Swift belong to macOS, but not to Linux.
   if [ "$(uname)" = Darwin ]; then
     build+=(--arch arm64 --arch x86_64)
   else
     build+=(--static-swift-stdlib)
   fi
-  swift build "${build[@]}"
-  tool=$(swift build "${build[@]}" --show-bin-path)/understudy-cli
+  for program in "${programs[@]}"; do swift build "${build[@]}" --product "$program"; done
+  tools=$(swift build "${build[@]}" --show-bin-path)
 fi
 
 # The bundle has a folder for each machine, with a list of its triples. The index follows from them.
@@ -76,22 +78,28 @@ machine=$(swift -print-target-info | awk -F'"' '/"unversionedTriple"/ { print $4
 triples=("$machine")
 [ "$(uname)" != Darwin ] || triples=(arm64-apple-macosx x86_64-apple-macosx)
 mkdir -p "$bundle/$machine"
-cp "$tool" "$bundle/$machine/$program"
-strip "$bundle/$machine/$program"
+for program in "${programs[@]}"; do
+  cp "$tools/$program" "$bundle/$machine/"
+  strip "$bundle/$machine/$program"
+done
 printf '%s\n' "${triples[@]}" > "$bundle/$machine/triples"
-"$bundle/$machine/$program" --help > /dev/null || fail "the tool does not run"
+"$bundle/$machine/understudy-cli" --help > /dev/null || fail "the tool does not run"
 
 {
-  printf '{ "schemaVersion": "1.0", "artifacts": { "%s": {\n' "$name"
-  printf '  "type": "executable", "version": "%s", "variants": [' "$version"
-  separator=
-  for folder in "$bundle"/*/; do
-    triples=$(sed 's/.*/"&"/' "$folder/triples" | paste -s -d, -)
-    printf '%s\n    { "path": "%s/%s", "supportedTriples": [%s] }' \
-      "$separator" "$(basename "$folder")" "$program" "$triples"
-    separator=,
+  printf '{ "schemaVersion": "1.0", "artifacts": {'
+  for index in "${!programs[@]}"; do
+    printf '%s\n  "%s": { "type": "executable", "version": "%s", "variants": [' \
+      "$([ "$index" = 0 ] || echo ,)" "${artifacts[index]}" "$version"
+    separator=
+    for folder in "$bundle"/*/; do
+      triples=$(sed 's/.*/"&"/' "$folder/triples" | paste -s -d, -)
+      printf '%s\n    { "path": "%s/%s", "supportedTriples": [%s] }' \
+        "$separator" "$(basename "$folder")" "${programs[index]}" "$triples"
+      separator=,
+    done
+    printf '\n  ] }'
   done
-  printf '\n  ] } } }\n'
+  printf '\n} }\n'
 } > "$bundle/info.json"
 (cd "$output" && zip -q -r -X "$name.artifactbundle.zip" "$name.artifactbundle")
 checksum=$(swift package compute-checksum "$bundle.zip")

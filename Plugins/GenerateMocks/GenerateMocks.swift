@@ -24,7 +24,7 @@ struct GenerateMocks: CommandPlugin {
       let file = try request.write(to: work)
       let process = try Process.run(
         tool,
-        arguments: ["make-for-target", file.path(percentEncoded: false), "--to-check-in"]
+        arguments: [file.path(percentEncoded: false), "--to-check-in"]
           + (isCheck ? ["--check"] : []))
       process.waitUntilExit()
       if process.terminationStatus != 0 {

@@ -22,7 +22,7 @@ struct MigrateMocks: CommandPlugin {
     let manifest = package.directoryURL.appending(path: "Package.swift")
       .path(percentEncoded: false)
     let process = try Process.run(
-      try context.tool(named: "UnderstudyTool").url,
+      try context.tool(named: "UnderstudyCLI").url,
       arguments: ["migrate"] + folders + extractor.remainingArguments
         + (editsManifest ? ["--manifest", manifest] : []))
     process.waitUntilExit()

@@ -54,7 +54,7 @@ extension PluginRequest {
     let request = try write(to: folder)
     return .buildCommand(
       displayName: "Generating the mocks of \(name)", executable: tool,
-      arguments: ["make-for-target", request.path(percentEncoded: false)],
+      arguments: [request.path(percentEncoded: false)],
       inputFiles: inputs.map { URL(filePath: $0) } + [request],
       outputFiles: [folder.appending(path: file)])
   }

@@ -3,7 +3,7 @@
 
 # Finds the tool and the macro plug-in of the last build. They run here, on Linux.
 prepare_tool() {
-  tool=${APPLE_TOOLS:-$here/.build/debug}/understudy-cli
+  tool=${APPLE_TOOLS:-$here/.build/debug}/UnderstudyTool
   local macros=${APPLE_TOOLS:-$here/.build/debug}/UnderstudyMacrosPlugin-tool program
   for program in "$tool" "$macros"; do
     [ -x "$program" ] || fail "$program is missing: run 'swift build' first"
@@ -70,7 +70,7 @@ generate() {  # TESTS FILES MODULE...
     printf '], "output": "%s", "file": "%s+GeneratedMocks.swift", "cache": "%s"}\n' \
       "$mocks/" "$tests" "$mocks/"
   } > "$mocks/$tests.json"
-  "$tool" make-for-target "$mocks/$tests.json" > "$work/logs/$tests.generation" 2>&1 || {
+  "$tool" "$mocks/$tests.json" > "$work/logs/$tests.generation" 2>&1 || {
     cat "$work/logs/$tests.generation"
     fail "the mocks of $tests cannot be generated"
   }

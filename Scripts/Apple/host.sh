@@ -87,7 +87,9 @@ check_host() {
   check_module MockMigrator "$(sources_of Sources/MockMigrator)" -parse-as-library "${host[@]}"
   check_module UnderstudyMacrosPlugin "$(sources_of Sources/UnderstudyMacrosPlugin)" \
     -parse-as-library "${host[@]}"
+  check_module UnderstudyFiles "$(sources_of Sources/UnderstudyFiles)" -parse-as-library "${host[@]}"
+  check_module UnderstudyTool "$(sources_of Sources/UnderstudyTool)" "${host[@]}"
   check_module UnderstudyCommands "$(sources_of Sources/UnderstudyCommands)" -parse-as-library \
     "${host[@]}"
-  check_module UnderstudyTool "$(sources_of Sources/UnderstudyTool)" "${host[@]}"
+  check_module UnderstudyCLI "$(sources_of Sources/UnderstudyCLI)" "${host[@]}"
 }

@@ -62,9 +62,9 @@ check_mutations() {
   local tools=$cache/mutations/tools real=${APPLE_TOOLS:-$here/.build/debug}
   mkdir -p "$tools"
   ln -sfn "$real/UnderstudyMacrosPlugin-tool" "$tools/UnderstudyMacrosPlugin-tool"
-  printf '#!/usr/bin/env bash\n%q "$@" && sed -i -E "0,/^  func [a-z]/s/^  func ([a-zA-Z]+)/  func \\1Renamed/" "${2%%.json}+GeneratedMocks.swift"\n' \
-    "$real/understudy-cli" > "$tools/understudy-cli"
-  chmod +x "$tools/understudy-cli"
+  printf '#!/usr/bin/env bash\n%q "$@" && sed -i -E "0,/^  func [a-z]/s/^  func ([a-zA-Z]+)/  func \\1Renamed/" "${1%%.json}+GeneratedMocks.swift"\n' \
+    "$real/UnderstudyTool" > "$tools/UnderstudyTool"
+  chmod +x "$tools/UnderstudyTool"
   export APPLE_TOOLS=$tools
   mutate 'a generated requirement' "$mac device generated" "does not conform to protocol|GeneratedMocks.swift.*error" true
   unset APPLE_TOOLS

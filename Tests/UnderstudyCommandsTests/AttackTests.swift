@@ -71,7 +71,7 @@ import Testing
       ],
       ["list", "/Sources"],
       ["migrate", "/Sources", "--allow-dirty"],
-      ["make-for-target", "/request.json"],
+      ["UnderstudyTool", "/request.json"],
     ]
 
     /// Runs the tool without the rights of an administrator, whom permissions do not bind, and for at most a
@@ -150,7 +150,7 @@ import Testing
         ["generate", "/Sources", "--module", "Shop", "--output", "/Mocks"],
         ["generate", "/Sources", "--module", "Shop", "--output", "/Mocks/Mocks+Shop.swift"],
         ["generate", "/Sources", "--module", "Shop", "--output", "/Mocks", "--dry-run"],
-        ["make-for-target", "/request.json"],
+        ["UnderstudyTool", "/request.json"],
       ])
     func output(attack: OutputAttack, line: [String]) throws {
       let run = try CommandRun([

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UnderstudyCommands
+@testable import UnderstudyFiles
 
 #if !os(Windows)
   @Suite("The target of a build")

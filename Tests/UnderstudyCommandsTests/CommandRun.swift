@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Synchronization
 import UnderstudyCommands
+import UnderstudyFiles
 
 /// A run of the command line in a folder of its own.
 final class CommandRun {
@@ -43,7 +44,7 @@ final class CommandRun {
 
   /// Runs a command.
   ///
-  /// - Parameter line: The words after `understudy-cli`; a `/` at the beginning of one, or after `=`,
+  /// - Parameter line: The words after `understudy-cli`, or the tool of the plug-ins with its arguments; a `/` at the beginning of one, or after `=`,
   ///   stands for the folder.
   /// - Returns: The exit code.
   @discardableResult func callAsFunction(_ line: String...) throws -> Int32 { try self(line) }
@@ -63,10 +64,13 @@ final class CommandRun {
       output = texts.withLock(\.output).replacing(root + "/", with: "")
       report = texts.withLock(\.report).replacing(root + "/", with: "")
     }
+    if arguments.first == "UnderstudyTool" {
+      return try TargetRun(Array(arguments.dropFirst())).perform(on: console).code
+    }
     guard let command = try UnderstudyCommand.parseAsRoot(arguments) as? any ConsoleCommand else {
       return -1
     }
-    return try command.perform(on: console).rawValue
+    return try command.perform(on: console).code
   }
 
   private func url(_ path: String) -> URL { folder.appending(path: path) }

@@ -2,7 +2,7 @@ import Foundation
 import MockGenerator
 import Testing
 
-@testable import UnderstudyCommands
+@testable import UnderstudyFiles
 
 /// A toolchain of shell scripts in a folder of its own. It has the module `Kit`, and `Other` for another
 /// target.

@@ -2,7 +2,7 @@ import Foundation
 import MockGenerator
 import Testing
 
-@testable import UnderstudyCommands
+@testable import UnderstudyFiles
 
 @Suite("The sources of Understudy's modules")
 struct FrameworkSourceTests {

@@ -4,7 +4,7 @@ import MockGenerator
 import Synchronization
 import Testing
 
-@testable import UnderstudyCommands
+@testable import UnderstudyFiles
 
 #if !os(Windows)
   @Suite("The cache of interfaces")

@@ -2,7 +2,7 @@ import Foundation
 import MockGenerator
 import Testing
 
-@testable import UnderstudyCommands
+@testable import UnderstudyFiles
 
 #if !os(Windows)
   @Suite("Faults of the toolchain")
@@ -73,12 +73,12 @@ import Testing
       // The limit of the size of a file is that of what a full disk still takes, in blocks.
       for blocks in [0, 1, 2, 4] {
         let limited = try ToolProcess(
-          ["make-for-target", "/request.json"], in: run.folder, environment, blocks: blocks)
+          ["UnderstudyTool", "/request.json"], in: run.folder, environment, blocks: blocks)
         if limited.status != 0 {
           #expect(limited.errors.contains("File too large"), "\(blocks): \(limited.errors)")
         }
         let free = try ToolProcess(
-          ["make-for-target", "/request.json"], in: run.folder, environment)
+          ["UnderstudyTool", "/request.json"], in: run.folder, environment)
         #expect(free.errors == "")
         #expect(free.status == 0)
         #expect(run.read("out/Generated.swift")?.contains("class MockKey") == true)
@@ -98,7 +98,7 @@ import Testing
       ])
       try run.write(PluginRequestText.package(run), to: "request.json")
       let environment = ["UNDERSTUDY_CACHE": run.folder.path + "/cache"]
-      let line = ["make-for-target", "/request.json"]
+      let line = ["UnderstudyTool", "/request.json"]
       let limited = try ToolProcess(line, in: run.folder, environment, blocks: blocks)
       if limited.status != 0 {
         #expect(limited.errors.contains("File too large"), "\(limited.errors)")

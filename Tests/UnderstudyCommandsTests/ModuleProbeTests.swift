@@ -1,7 +1,7 @@
 import MockGenerator
 import Testing
 
-@testable import UnderstudyCommands
+@testable import UnderstudyFiles
 
 @Suite("Module probes")
 struct ModuleProbeTests {

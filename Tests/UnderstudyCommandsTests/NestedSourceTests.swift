@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UnderstudyCommands
+@testable import UnderstudyFiles
 
 @Suite("Nested sources")
 struct NestedSourceTests {

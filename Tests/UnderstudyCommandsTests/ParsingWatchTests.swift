@@ -3,7 +3,7 @@ import MockGenerator
 import Synchronization
 import Testing
 
-@testable import UnderstudyCommands
+@testable import UnderstudyFiles
 
 @Suite("Parsing watch")
 struct ParsingWatchTests {

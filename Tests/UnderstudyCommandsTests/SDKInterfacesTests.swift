@@ -2,7 +2,7 @@ import Foundation
 import MockGenerator
 import Testing
 
-@testable import UnderstudyCommands
+@testable import UnderstudyFiles
 
 #if !os(Windows)
   @Suite("Textual interfaces of SDKs")
@@ -116,7 +116,7 @@ import Testing
       try run.write("import Kit\nlet mocks = (MockKey(), MockDoor())\n", to: "Tests.swift")
       try run.write(PluginRequestText.package(run, programs: "/bin"), to: "request.json")
       let tool = try ToolProcess(
-        ["make-for-target", "/request.json"], in: run.folder,
+        ["UnderstudyTool", "/request.json"], in: run.folder,
         environment.merging(["UNDERSTUDY_CACHE": ""]) { $1 })
       #expect(tool.status == 1)
       #expect(tool.errors.hasPrefix("Tests.swift:2:25: error: 'MockDoor' cannot be made: "))
@@ -171,7 +171,7 @@ import Testing
       try run.write(
         PluginRequestText.package(run, programs: script == nil ? nil : "/bin"), to: "request.json")
       let tool = try ToolProcess(
-        ["make-for-target", "/request.json"], in: run.folder, ["UNDERSTUDY_CACHE": ""])
+        ["UnderstudyTool", "/request.json"], in: run.folder, ["UNDERSTUDY_CACHE": ""])
       return (run.read("out/Generated.swift"), tool.errors)
     }
 

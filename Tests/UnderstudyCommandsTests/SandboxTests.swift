@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UnderstudyCommands
+@testable import UnderstudyFiles
 
 #if os(Linux)
   @Suite("The tool in a sandbox")
@@ -56,7 +56,7 @@ import Testing
       try run.write(request, to: "request.json")
       for _ in 0..<2 {
         let tool = try ToolProcess(
-          ["make-for-target", "/request.json"], in: run.folder,
+          ["UnderstudyTool", "/request.json"], in: run.folder,
           [
             "HOME": "\(folder)/home", "TMPDIR": "\(folder)/tmp",
             "UNDERSTUDY_CACHE": "\(folder)/home",

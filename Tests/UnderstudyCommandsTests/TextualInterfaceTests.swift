@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UnderstudyCommands
+@testable import UnderstudyFiles
 
 @Suite("Textual interfaces")
 struct TextualInterfaceTests {

@@ -14,17 +14,17 @@ struct ToolProcess {
   /// A class of the test bundle, next to which the tool is built.
   private final class Marker {}
 
-  /// The path of the tool.
-  static var path: String {
+  /// Returns the path of a program.
+  private static func path(of program: String) -> String {
     var products = Bundle(for: Marker.self).bundleURL
     if products.pathExtension == "xctest" { products.deleteLastPathComponent() }
-    return products.appendingPathComponent("understudy-cli").path
+    return products.appendingPathComponent(program).path
   }
 
   /// Runs the tool.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments; a `/` at the beginning of one, or after `=`, stands for the folder.
+  ///   - arguments: The arguments of `understudy-cli`, or the tool of the plug-ins with its arguments; a `/` at the beginning of one, or after `=`, stands for the folder.
   ///   - folder: The folder.
   ///   - variables: The additional environment variables.
   ///   - blocks: The largest size of a file that the tool and its programs can write, in blocks of
@@ -36,6 +36,9 @@ struct ToolProcess {
     blocks: Int? = nil, stack: Int? = nil, wrapper: [String] = []
   ) throws {
     let root = folder.path
+    let isTool = arguments.first == "UnderstudyTool"
+    let program = Self.path(of: isTool ? "UnderstudyTool" : "understudy-cli")
+    let arguments = isTool ? Array(arguments.dropFirst()) : arguments
     // A pipe could fill up while the other is read, and the limit holds for files of the shell, too.
     let script = """
       \(blocks.map { "trap '' XFSZ; ulimit -f \($0)" } ?? ":")
@@ -43,7 +46,7 @@ struct ToolProcess {
       exec "$@"
       """
     let run = try ProcessRun(
-      ["/bin/sh", "-c", script, "sh"] + wrapper + [Self.path]
+      ["/bin/sh", "-c", script, "sh"] + wrapper + [program]
         + arguments.map { $0.hasPrefix("/") ? root + $0 : $0.replacing("=/", with: "=\(root)/") },
       ProcessInfo.processInfo.environment.merging(variables) { $1 })
     output = run.output

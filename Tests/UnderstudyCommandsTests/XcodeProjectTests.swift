@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UnderstudyCommands
+@testable import UnderstudyFiles
 
 @Suite("Requests of Xcode projects")
 struct XcodeProjectTests {
@@ -41,7 +41,7 @@ struct XcodeProjectTests {
       PluginRequestText.module("Other", run, "Other/Printer.swift"),
       PluginRequestText.module("Shop", run, "Shop/Printer.swift"),
     ])
-    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
     #expect(run.report == "")
     #expect(mocks.contains("class MockPrinter"))
     #expect(mocks.contains("@testable import Shop"))
@@ -55,7 +55,7 @@ struct XcodeProjectTests {
     try run.write(
       #"{ "modules": { "Shop": ["Shop"], "Base": ["Base/Device.swift"] } }"#,
       to: "understudy.json")
-    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
     #expect(run.report == "")
     #expect(mocks.contains("class MockPrinter"))
     #expect(mocks.contains("func reset()"))
@@ -64,7 +64,7 @@ struct XcodeProjectTests {
   @Test("a module that nothing knows is one error at its import, which says what to write")
   func unknown() throws {
     try write(targets: [])
-    #expect(try run("make-for-target", "/request.json") == 1)
+    #expect(try run("UnderstudyTool", "/request.json") == 1)
     #expect(
       run.report == """
         Tests.swift:3:1: error: the sources of 'Shop' are unknown, so nothing that it declares can be \
@@ -79,7 +79,7 @@ struct XcodeProjectTests {
   func typo() throws {
     try write(targets: [PluginRequestText.module("Shop", run, "Shop/Printer.swift")])
     try run.write("@testable import Shop\nlet printer = MockPrintre()\n", to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json") == 1)
+    #expect(try run("UnderstudyTool", "/request.json") == 1)
     #expect(run.report.hasPrefix("Tests.swift:2:15: error: 'MockPrintre' cannot be made: "))
   }
 
@@ -87,7 +87,7 @@ struct XcodeProjectTests {
   func noMocks() throws {
     try write(targets: [])
     try run.write("import Shop\n", to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
     #expect(run.report == "")
   }
 
@@ -96,7 +96,7 @@ struct XcodeProjectTests {
   func framework() throws {
     try write(targets: [])
     try run.write("import Understudy\nlet stream = MockStream<Int>()\n", to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
     #expect(run.report == "")
   }
 
@@ -113,7 +113,7 @@ struct XcodeProjectTests {
   func invalid(text: String, message: String) throws {
     try write(targets: [])
     try run.write(text, to: "understudy.json")
-    #expect(try run("make-for-target", "/request.json") == 65)
+    #expect(try run("UnderstudyTool", "/request.json") == 65)
     #expect(run.report.hasPrefix("understudy.json:1:1: error: \(message)"))
   }
 
@@ -139,7 +139,7 @@ struct XcodeProjectTests {
     try run.write("import Shop\nprotocol Own {}\nlet own = MockOwn()\n", to: "Tests.swift")
     // A project can have a target of the name that is guessed.
     let tool = try ToolProcess(
-      ["make-for-target", "/request.json"], in: run.folder, ["PRODUCT_MODULE_NAME": "Shop_Tests"])
+      ["UnderstudyTool", "/request.json"], in: run.folder, ["PRODUCT_MODULE_NAME": "Shop_Tests"])
     #expect(tool.errors == "")
     #expect(mocks.contains("class MockOwn"))
     #expect(!mocks.contains("ShopTests"))

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Foundation
 import MockGenerator
+package import UnderstudyFiles
 
 /// Shows or removes the cache of the command line.
 package struct Cache: ConsoleCommand {
@@ -21,7 +22,7 @@ package struct Cache: ConsoleCommand {
   ///
   /// - Parameter console: The console for all output.
   /// - Returns: The exit code.
-  package func perform(on console: Console) throws -> ExitCode {
+  package func perform(on console: Console) throws -> ExitStatus {
     guard let folder = InterfaceCache.folder() else {
       console.print("there is no cache\n")
       return .success

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Foundation
+package import UnderstudyFiles
 
 /// Prints what no test did with the mocks of a test run.
 package struct Coverage: ConsoleCommand {
@@ -29,7 +30,7 @@ package struct Coverage: ConsoleCommand {
   ///
   /// - Parameter console: The console for all output.
   /// - Returns: The exit code.
-  package func perform(on console: Console) throws -> ExitCode {
+  package func perform(on console: Console) throws -> ExitStatus {
     var merged = CoverageRecord(requirements: [:], stubs: [:])
     for file in files {
       merged.merge(try CoverageRecord.records(inFileAt: file))
@@ -118,5 +119,5 @@ struct InvalidCoverage: CommandError {
 
   var problem: String { "this \(predicate)" }
 
-  var exitCode: ExitCode { .invalid }
+  var exitCode: ExitStatus { .invalid }
 }

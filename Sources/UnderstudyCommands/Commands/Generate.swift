@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Foundation
 import MockGenerator
+package import UnderstudyFiles
 
 /// Generates mocks, and writes them to files.
 package struct Generate: ConsoleCommand {
@@ -104,7 +105,7 @@ package struct Generate: ConsoleCommand {
   ///
   /// - Parameter console: The console for all output.
   /// - Returns: The exit code.
-  package func perform(on console: Console) throws -> ExitCode {
+  package func perform(on console: Console) throws -> ExitStatus {
     let users = try userModule()
     let faults = SourceFaults()
     let codebase = try sources.codebase(users: users, faults)
@@ -140,7 +141,7 @@ package struct Generate: ConsoleCommand {
       console.report("understudy: warning: there is nothing to mock in \(sources.subject)\n")
     }
     for file in written { console.report("\(file.summary)\n") }
-    return isOutdated ? .outdated : ExitCode(made.diagnostics)
+    return isOutdated ? .outdated : ExitStatus(made.diagnostics)
   }
 
   /// Returns the module that uses mocks, or `nil` if the command line does not name one.

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Foundation
 import MockGenerator
+package import UnderstudyFiles
 
 /// Lists the declarations that can be mocked, and the reasons why others cannot.
 package struct List: ConsoleCommand {
@@ -28,7 +29,7 @@ package struct List: ConsoleCommand {
   ///
   /// - Parameter console: The console for all output.
   /// - Returns: The exit code, which does not depend on the list.
-  package func perform(on console: Console) throws -> ExitCode {
+  package func perform(on console: Console) throws -> ExitStatus {
     let faults = SourceFaults()
     let codebase = try sources.codebase(users: nil, faults)
     if let reason = codebase.failure(of: sources.subject) {

@@ -2,6 +2,7 @@ package import ArgumentParser
 import Foundation
 import MockGenerator
 import MockMigrator
+package import UnderstudyFiles
 
 /// Rewrites tests that use another mock library.
 package struct Migrate: ConsoleCommand {
@@ -75,7 +76,7 @@ package struct Migrate: ConsoleCommand {
   ///
   /// - Parameter console: The console for all output.
   /// - Returns: The exit code.
-  package func perform(on console: Console) throws -> ExitCode {
+  package func perform(on console: Console) throws -> ExitStatus {
     var sources = try SourceFolder(paths: paths).sourceTexts()
     let progress = Progress(console)
     var migration = Migration(from: try libraries(), MigrationOptions(naming: names.naming))
@@ -125,7 +126,7 @@ package struct Migrate: ConsoleCommand {
   /// - Returns: The exit code of `--check`.
   private func reportRemaining(
     _ result: MigrationReport, _ sources: [SourceText], on console: Console
-  ) -> ExitCode {
+  ) -> ExitStatus {
     let warnings = sources.flatMap(RemainingWarnings.places)
     for file in result.changed {
       console.report(

@@ -1,4 +1,5 @@
 import Foundation
+import UnderstudyFiles
 
 /// Shows the progress of a long run in a terminal.
 final class Progress {

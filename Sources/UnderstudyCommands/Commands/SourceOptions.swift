@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MockGenerator
+import UnderstudyFiles
 
 /// The options that select declarations.
 struct SourceOptions: ParsableArguments {

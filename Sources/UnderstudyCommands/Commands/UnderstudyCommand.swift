@@ -32,7 +32,7 @@ public struct UnderstudyCommand: ParsableCommand {
       if a file cannot be written or is not one to replace.
       """,
     subcommands: [
-      Generate.self, List.self, Migrate.self, Coverage.self, Cache.self, MakeForTarget.self,
+      Generate.self, List.self, Explain.self, Migrate.self, Coverage.self, Cache.self,
     ])
 
   /// Creates the command.

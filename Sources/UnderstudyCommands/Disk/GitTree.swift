@@ -1,5 +1,5 @@
-import ArgumentParser
 import Foundation
+import UnderstudyFiles
 
 /// The state of files in git.
 struct GitTree {
@@ -78,7 +78,7 @@ struct GitFailure: CommandError {
 
   var problem: String { description }
 
-  var exitCode: ExitCode { .unavailable }
+  var exitCode: ExitStatus { .unavailable }
 
   var description: String {
     "'git \(command)' failed in '\(root)'; pass --allow-dirty to migrate without it"

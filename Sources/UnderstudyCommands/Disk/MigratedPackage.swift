@@ -1,5 +1,6 @@
 import Foundation
 import MockMigrator
+import UnderstudyFiles
 
 /// A package whose sources are migrated.
 struct MigratedPackage {

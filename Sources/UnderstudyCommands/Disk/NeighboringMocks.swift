@@ -1,5 +1,6 @@
 import Foundation
 import MockGenerator
+import UnderstudyFiles
 
 /// The declarations of generated files that are in the same target as the output of a command.
 ///

@@ -1,6 +1,6 @@
-import ArgumentParser
 import Foundation
 import MockMigrator
+import UnderstudyFiles
 
 extension SourceFolder {
   /// Returns the files to rewrite, in the order of their paths.
@@ -16,26 +16,6 @@ extension SourceFolder {
       return SourceText(path: path, text: text)
     }
   }
-}
-
-/// A file that is not UTF-8.
-struct InvalidText: CommandError {
-  /// The path.
-  let path: String
-
-  /// What the command does with the file.
-  let purpose: String
-
-  var description: String { "'\(path)' \(predicate)" }
-
-  /// What is wrong, and what to do.
-  private var predicate: String { "is not UTF-8; convert it before you \(purpose) it" }
-
-  var place: String? { path }
-
-  var problem: String { "this \(predicate)" }
-
-  var exitCode: ExitCode { .invalid }
 }
 
 extension FileMigration {

@@ -68,7 +68,7 @@ extension FixtureTests {
       let tests = try run(["UNDERSTUDY_COVERAGE": file.path()])
       #expect(tests.status == 0, "\(tests.output)")
       let report = try Fixture.run(
-        Fixture.broken.executable("UnderstudyTool-tool"), ["coverage", "--check", file.path()])
+        Fixture.commandLine, ["coverage", "--check", file.path()])
       #expect(report.status == 2)
       #expect(report.output.contains("Gateway: charge(_:currency:)\n"), "\(report.output)")
       #expect(report.output.contains(#/Broken\w*Features.*swift:\d+: unused stub\n/#))

@@ -32,7 +32,14 @@ struct Fixture {
   /// The build of all fixtures, which runs once, because their tests only run the products.
   private static let built = Result {
     for fixture in [failing, production, plugin, broken] { try fixture.build() }
+    let tool = try run(
+      root.appending(path: "Scripts/shared-build.sh"),
+      ["swift", "build", "--package-path", root.path(), "--product", "understudy-cli"])
+    guard tool.status == 0 else { throw BuildFailed(output: tool.output) }
   }
+
+  /// The location of the command-line tool, which the build of all fixtures makes.
+  static let commandLine = products.appending(path: "understudy-cli")
 
   private let folder: URL
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 
 /// The Swift toolchain that prints interfaces.
@@ -162,7 +161,7 @@ struct Toolchain {
 
     var problem: String { description }
 
-    var exitCode: ExitCode { .unavailable }
+    var exitCode: ExitStatus { .unavailable }
 
     /// The missing part, and what to do.
     let description: String

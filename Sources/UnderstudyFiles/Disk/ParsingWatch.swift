@@ -1,6 +1,5 @@
-import ArgumentParser
-import Foundation
-import MockGenerator
+package import Foundation
+package import MockGenerator
 
 /// Ends the process if parsing a file takes too long, with an error that names the file.
 ///
@@ -8,7 +7,7 @@ import MockGenerator
 /// build system shows nothing of a process that does not end.
 ///
 /// Unchecked, because a lock guards the only variable.
-final class ParsingWatch: @unchecked Sendable {
+package final class ParsingWatch: @unchecked Sendable {
   /// The files that are being parsed, with the time of their beginning.
   private var files: [String: Moment] = [:]
 
@@ -46,7 +45,7 @@ final class ParsingWatch: @unchecked Sendable {
   /// - Parameter environment: The environment of the process.
   /// - Returns: The value of ``variable``, or 30 seconds.
   /// - Throws: ``InvalidLimit`` if the value is not a positive number.
-  static func limit(
+  package static func limit(
     for environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> TimeInterval {
     guard let text = environment[variable] else { return 30 }
@@ -62,7 +61,7 @@ final class ParsingWatch: @unchecked Sendable {
 
     var problem: String { "\(description.dropLast()); write one, such as 120" }
 
-    var exitCode: ExitCode { .misuse }
+    var exitCode: ExitStatus { .misuse }
 
     /// The value of the variable.
     let text: String
@@ -79,7 +78,7 @@ final class ParsingWatch: @unchecked Sendable {
   ///   - isRunning: A Boolean value that indicates whether a thread checks the files, until the watch
   ///     is released.
   ///   - fail: Called with the errors, on that thread or by ``check()``.
-  init(
+  package init(
     limit: TimeInterval, isRunning: Bool = true,
     fail: @escaping @Sendable (String) -> Void = ParsingWatch.exit
   ) {
@@ -98,7 +97,7 @@ final class ParsingWatch: @unchecked Sendable {
   }
 
   /// Records that the parser begins or finishes a file. Can be called on any thread.
-  func note(_ path: String, _ state: Codebase.ParsingState) {
+  package func note(_ path: String, _ state: Codebase.ParsingState) {
     lock.withLock { files[path] = state == .parsing ? Moment() : nil }
   }
 
@@ -149,7 +148,7 @@ extension Codebase {
   /// Ends the process if parsing a file takes longer than ``ParsingWatch/limit(for:)``.
   ///
   /// - Throws: ``ParsingWatch/InvalidLimit`` if the environment has an invalid limit.
-  func limitParsingTime() throws {
+  package func limitParsingTime() throws {
     let watch = ParsingWatch(limit: try ParsingWatch.limit())
     observer = { watch.note($0, $1) }
   }

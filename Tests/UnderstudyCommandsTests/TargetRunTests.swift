@@ -2,8 +2,8 @@ import Foundation
 import MockGenerator
 import Testing
 
-@Suite("understudy-cli make-for-target")
-struct MakeForTargetTests {
+@Suite("The tool of the plug-ins")
+struct TargetRunTests {
   /// A request of tests that use mocks of two modules and of a compiled one.
   private let run = try! CommandRun([
     "Tests.swift": """
@@ -50,7 +50,7 @@ struct MakeForTargetTests {
   @Test("the mocks of all modules are in one file")
   func oneFile() throws {
     try write()
-    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
     #expect(run.report == "")
     let text = try #require(run.read(file))
     #expect(text.contains("import Base\n"))
@@ -65,7 +65,7 @@ struct MakeForTargetTests {
   func noMocks() throws {
     try write()
     try run.write("let mocks = 0", to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
     #expect(run.read(file)?.split(separator: "\n").allSatisfy { $0.hasPrefix("//") } == true)
   }
 
@@ -75,7 +75,7 @@ struct MakeForTargetTests {
     try run.write(
       "import Understudy\nimport Drawer\nimport Foundation\nlet m = (MockStream(), DrawerMock())",
       to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
     #expect(run.report == "")
     #expect(run.read(file)?.contains("class") == false)
   }
@@ -83,10 +83,10 @@ struct MakeForTargetTests {
   @Test("a change of the tests that uses the same mocks writes nothing")
   func unchanged() throws {
     try write()
-    try run("make-for-target", "/request.json")
+    try run("UnderstudyTool", "/request.json")
     let date = try run.date(file)
     try run.write(try #require(run.read("Tests.swift")) + "\n// MockNothing", to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
     #expect(try run.date(file) == date)
   }
 
@@ -94,7 +94,7 @@ struct MakeForTargetTests {
   func notFound() throws {
     try write()
     try run.write("let printer = MockPrintre()", to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json") == 1)
+    #expect(try run("UnderstudyTool", "/request.json") == 1)
     #expect(run.report.hasPrefix("Tests.swift:1:15: error: 'MockPrintre' cannot be made: "))
     #expect(run.read(file) != nil)
   }
@@ -104,7 +104,7 @@ struct MakeForTargetTests {
     try write()
     try run.write("final class Press {}", to: "Printer.swift")
     try run.write("let press = MockPress()", to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json") == 1)
+    #expect(try run("UnderstudyTool", "/request.json") == 1)
     let lines = run.report.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.first?.hasPrefix("Printer.swift:1:1: error: 'Press' cannot be mocked: ") == true)
@@ -115,7 +115,7 @@ struct MakeForTargetTests {
   func noToolchain() throws {
     try write(programs: "/nowhere")
     try run.write("import Dispatch\nlet t = MockDispatchSourceTimer()", to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json") == 1)
+    #expect(try run("UnderstudyTool", "/request.json") == 1)
     #expect(run.report.hasPrefix("Tests.swift:2:9: error: "))
     #expect(
       run.report.contains("'Dispatch' could not be searched: '/nowhere/swift-frontend' is missing"))
@@ -126,7 +126,7 @@ struct MakeForTargetTests {
     func besideFoundation() throws {
       try write()
       try run.write("import Foundation\nlet s = MockURLSession()", to: "Tests.swift")
-      #expect(try run("make-for-target", "/request.json") == 1)
+      #expect(try run("UnderstudyTool", "/request.json") == 1)
       #expect(
         run.report
           == "Tests.swift:2:9: error: 'MockURLSession' cannot be made: 'URLSession' is in "
@@ -138,14 +138,14 @@ struct MakeForTargetTests {
   @Test("checked-in mocks are in one file, which exists only if there are mocks")
   func toCheckIn() throws {
     try write()
-    #expect(try run("make-for-target", "/request.json", "--to-check-in") == 0)
+    #expect(try run("UnderstudyTool", "/request.json", "--to-check-in") == 0)
     #expect(run.read(file)?.contains("class MockDevice") == true)
     try run.write("let p = 0", to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json", "--to-check-in", "--check") == 2)
+    #expect(try run("UnderstudyTool", "/request.json", "--to-check-in", "--check") == 2)
     #expect(run.report.contains("out/Generated.swift:1:1: error: the mocks are out of date"))
-    #expect(try run("make-for-target", "/request.json", "--to-check-in") == 0)
+    #expect(try run("UnderstudyTool", "/request.json", "--to-check-in") == 0)
     #expect(run.read(file) == nil)
-    #expect(try run("make-for-target", "/request.json", "--to-check-in", "--check") == 0)
+    #expect(try run("UnderstudyTool", "/request.json", "--to-check-in", "--check") == 0)
   }
 
   @Test("generated files under other names are removed, and no others")
@@ -153,8 +153,8 @@ struct MakeForTargetTests {
     try write()
     try run.write("\(MockFile.firstLine)\nclass MockDevice {}", to: "out/Mocks+Base.swift")
     try run.write("class Handwritten {}", to: "out/Handwritten.swift")
-    #expect(try run("make-for-target", "/request.json", "--to-check-in", "--check") == 2)
-    #expect(try run("make-for-target", "/request.json", "--to-check-in") == 0)
+    #expect(try run("UnderstudyTool", "/request.json", "--to-check-in", "--check") == 2)
+    #expect(try run("UnderstudyTool", "/request.json", "--to-check-in") == 0)
     #expect(run.read("out/Mocks+Base.swift") == nil)
     #expect(run.read("out/Handwritten.swift") != nil)
   }
@@ -168,7 +168,7 @@ struct MakeForTargetTests {
     let clock = "enum Clock { static func now() -> Int { 1 }; static func day() -> Int { 1 } }"
     try run.write(clock, to: "Printer.swift")
     try run.write(replacing, to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
     #expect(run.report == "")
     let text = try #require(run.read(file))
     #expect(text.contains("  @_dynamicReplacement(for: now())"))
@@ -176,10 +176,10 @@ struct MakeForTargetTests {
     let date = try run.date(file)
     try run.write(replacing + "\nlet q = verify(Clock.now(), 2)", to: "Tests.swift")
     try run.write("// A comment\n" + clock, to: "Printer.swift")
-    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
     #expect(try run.date(file) == date)
     try run.write(replacing + "\nlet q = verify(Clock.day())", to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json") == 0)
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
     #expect(run.read(file)?.contains("(for: day())") == true)
   }
 
@@ -188,7 +188,7 @@ struct MakeForTargetTests {
     try write()
     try run.write("enum Clock { static func now() async {} }", to: "Printer.swift")
     try run.write(replacing, to: "Tests.swift")
-    #expect(try run("make-for-target", "/request.json") == 1)
+    #expect(try run("UnderstudyTool", "/request.json") == 1)
     #expect(
       run.report == """
         Tests.swift:3:9: error: 'Clock.now()' (Printer.swift:1) cannot be replaced: it is 'async', and \

@@ -1,8 +1,8 @@
-import Foundation
-import MockGenerator
+package import Foundation
+package import MockGenerator
 
 /// Reads the interfaces of compiled modules, which a program of the toolchain prints.
-final class InterfaceReader {
+package final class InterfaceReader {
   /// The folders for the caches of all toolchains. All are read. The first one that can be written gets
   /// new entries.
   private let caches: [URL]
@@ -32,7 +32,7 @@ final class InterfaceReader {
   ///   - compilerCache: The folder for the compiler's caches, or `nil` for the default.
   ///   - programs: The toolchain's folder of programs, or `nil` to find it by the search path.
   ///   - environment: The environment variables of the build.
-  init(
+  package init(
     caches: [URL], compilerCache: URL? = nil, programs: URL? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -47,7 +47,7 @@ final class InterfaceReader {
   /// - Returns: The module, or `nil` if the toolchain has no module of the name.
   /// - Throws: ``Toolchain/Unusable`` or ``ProgramRun/Failure`` if the interface cannot be read. This says
   ///   nothing about the module, so nothing is stored.
-  func module(_ name: String) throws -> SourceModule? {
+  package func module(_ name: String) throws -> SourceModule? {
     do {
       return try readModule(name)
     } catch {

@@ -1,16 +1,15 @@
-import ArgumentParser
-import Foundation
+package import Foundation
 
 /// A run of another program, which has ended.
-struct ProgramRun {
+package struct ProgramRun {
   /// The program.
   let program: URL
 
   /// What the program wrote to its standard output.
-  let output: String
+  package let output: String
 
   /// What the program wrote to its standard error.
-  let errors: String
+  package let errors: String
 
   /// The end of the program.
   let end: End
@@ -31,7 +30,7 @@ struct ProgramRun {
   ///   - arguments: Its arguments.
   ///   - environment: Its environment variables, or `nil` for those of this process.
   /// - Throws: ``Failure`` if the program cannot be started, or if its output cannot be read.
-  init(_ program: URL, _ arguments: [String], environment: [String: String]? = nil) throws {
+  package init(_ program: URL, _ arguments: [String], environment: [String: String]? = nil) throws {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -83,7 +82,7 @@ struct ProgramRun {
   }
 
   /// A Boolean value that indicates whether the program exited with the code 0.
-  var isSuccess: Bool { end == .exit(0) }
+  package var isSuccess: Bool { end == .exit(0) }
 
   /// Throws if a signal killed the program, or if the disk was full, whatever its exit code is.
   ///
@@ -124,7 +123,7 @@ struct ProgramRun {
 
     var problem: String { description }
 
-    var exitCode: ExitCode { .unavailable }
+    var exitCode: ExitStatus { .unavailable }
 
     /// The program, and the cause.
     let description: String

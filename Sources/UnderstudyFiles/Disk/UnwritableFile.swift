@@ -1,25 +1,24 @@
-import ArgumentParser
 import Foundation
 
 /// A file or folder that cannot be written or removed.
-struct UnwritableFile: CommandError {
+package struct UnwritableFile: CommandError {
   /// The path.
-  let path: String
+  package let path: String
 
   /// The reason of the operating system.
-  let reason: String
+  package let reason: String
 
-  var description: String {
+  package var description: String {
     "'\(path)' cannot be written: \(reason); choose another path, or change the permissions"
   }
 
-  var place: String? { path }
+  package var place: String? { path }
 
-  var problem: String {
+  package var problem: String {
     "this cannot be written: \(reason); choose another path, or change the permissions"
   }
 
-  var exitCode: ExitCode { .unwritable }
+  package var exitCode: ExitStatus { .unwritable }
 
   /// Returns the result of a closure that writes, with errors that name the path and the reason.
   ///
@@ -27,7 +26,7 @@ struct UnwritableFile: CommandError {
   ///   - path: The path that the closure writes.
   ///   - body: Writes or removes the file.
   /// - Throws: ``UnwritableFile`` if the closure throws.
-  static func naming<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+  package static func naming<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let error as UnwritableFile {
@@ -38,7 +37,7 @@ struct UnwritableFile: CommandError {
   }
 
   /// Returns the reason of the operating system, which Foundation wraps in an error of its own.
-  static func reason(of error: any Error) -> String {
+  package static func reason(of error: any Error) -> String {
     let outer = error as NSError
     let cause = (outer.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? outer
     guard cause.domain == NSPOSIXErrorDomain else { return cause.localizedDescription }

@@ -1,11 +1,13 @@
-import ArgumentParser
-import Foundation
-import MockGenerator
+package import Foundation
+package import MockGenerator
 
 /// Reads Swift files from the disk.
-struct SourceFolder {
+package struct SourceFolder {
   /// The paths of files and folders.
-  let paths: [String]
+  package let paths: [String]
+
+  /// Creates a reader of files and folders.
+  package init(paths: [String]) { self.paths = paths }
 
   /// The names of folders that are skipped, because they contain no sources of the project.
   private static let skipped: Set<String> = ["DerivedData", "checkouts"]
@@ -14,7 +16,7 @@ struct SourceFolder {
   ///
   /// - Throws: ``UnreadablePath`` for a path that does not exist or cannot be read, and ``InvalidText``
   ///   for a file that is no text.
-  func files() throws -> [SourceFile] {
+  package func files() throws -> [SourceFile] {
     try swiftPaths().map { path in
       let data = try Self.contents(of: path)
       let text = String(decoding: data, as: UTF8.self)
@@ -33,7 +35,7 @@ struct SourceFolder {
   /// these show the same files again.
   ///
   /// - Throws: ``UnreadablePath`` for a path that does not exist or cannot be read.
-  func swiftPaths() throws -> [String] {
+  package func swiftPaths() throws -> [String] {
     var found: Set<String> = []
     var visited: Set<String> = []
     for path in paths {
@@ -59,7 +61,7 @@ struct SourceFolder {
   /// Returns the bytes of a file.
   ///
   /// - Throws: ``UnreadablePath`` if it cannot be read.
-  static func contents(of path: String) throws -> Data {
+  package static func contents(of path: String) throws -> Data {
     let largest = 1 << 28
     let attributes = try? FileManager.default.attributesOfItem(atPath: realPath(path))
     if let size = attributes?[.size] as? Int, size > largest {
@@ -75,14 +77,14 @@ struct SourceFolder {
   }
 
   /// Returns a path without symbolic links.
-  static func realPath(_ path: String) -> String {
+  package static func realPath(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
   }
 
   /// Returns a Boolean value that indicates whether a path is that of a folder, or of a link to one.
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
@@ -133,34 +135,69 @@ struct SourceFolder {
 }
 
 /// A path that does not exist or cannot be read.
-struct UnreadablePath: CommandError {
+package struct UnreadablePath: CommandError {
   /// The path.
-  let path: String
+  package let path: String
 
   /// Why it cannot be read, or `nil` if it does not exist.
-  var reason: String?
+  package var reason: String?
 
-  var description: String {
+  /// Creates an error.
+  package init(path: String, reason: String? = nil) {
+    self.path = path
+    self.reason = reason
+  }
+
+  package var description: String {
     reason.map { "'\(path)' cannot be read: \($0)" } ?? "'\(path)' does not exist or cannot be read"
   }
 
-  var place: String? { path }
+  package var place: String? { path }
 
-  var problem: String {
+  package var problem: String {
     reason.map { "this cannot be read: \($0); correct that, or leave it out" }
       ?? "this does not exist or cannot be read; name a file or folder that exists"
   }
 
-  var exitCode: ExitCode { .unreadable }
+  package var exitCode: ExitStatus { .unreadable }
+}
+
+/// A file that is not UTF-8.
+package struct InvalidText: CommandError {
+  /// The path.
+  package let path: String
+
+  /// What the command does with the file.
+  package let purpose: String
+
+  /// Creates an error.
+  package init(path: String, purpose: String) {
+    self.path = path
+    self.purpose = purpose
+  }
+
+  package var description: String { "'\(path)' \(predicate)" }
+
+  /// What is wrong, and what to do.
+  private var predicate: String { "is not UTF-8; convert it before you \(purpose) it" }
+
+  package var place: String? { path }
+
+  package var problem: String { "this \(predicate)" }
+
+  package var exitCode: ExitStatus { .invalid }
 }
 
 /// The first error of sources that are read when they are needed, where a codebase only notes it.
-final class SourceFaults {
+package final class SourceFaults {
   /// The error.
   private var first: (any CommandError)?
 
+  /// Creates an empty record.
+  package init() {}
+
   /// Returns the result of a closure that reads sources, and keeps its error.
-  func noting<Result>(_ body: () throws -> Result) throws -> Result {
+  package func noting<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let error as any CommandError {
@@ -170,5 +207,5 @@ final class SourceFaults {
   }
 
   /// Throws the error, if there was one.
-  func check() throws { if let first { throw first } }
+  package func check() throws { if let first { throw first } }
 }

@@ -1,5 +1,3 @@
-package import ArgumentParser
-
 /// An error that ends a command: a problem with a file, or with the environment.
 ///
 /// Build systems show `path: error: problem` at the file.
@@ -11,10 +9,10 @@ package protocol CommandError: Error, CustomStringConvertible {
   var problem: String { get }
 
   /// The exit code, which belongs to this kind of error.
-  var exitCode: ExitCode { get }
+  var exitCode: ExitStatus { get }
 }
 
 extension CommandError {
   /// The error in one line, as compilers print it.
-  var line: String { "\(place ?? "understudy"): error: \(problem)\n" }
+  package var line: String { "\(place ?? "understudy"): error: \(problem)\n" }
 }

@@ -1,42 +1,52 @@
-package import ArgumentParser
 import Foundation
 import MockGenerator
 
-/// Generates the mocks that a target uses, at the request of a plug-in.
-package struct MakeForTarget: ConsoleCommand {
-  package static let configuration = CommandConfiguration(
-    commandName: "make-for-target",
-    abstract: "Generates the mocks that a target uses, on request of a plug-in.",
-    shouldDisplay: false)
+/// A run of the tool at the request of a plug-in: a request file in, a Swift file out.
+package struct TargetRun {
+  /// The path of the file with the request.
+  let request: String
 
-  package init() {}
-
-  @Argument(help: "The file with the request of the plug-in.")
-  var request: String
-
-  @Flag(help: "Write a file to check in: none without mocks, and none of an earlier version.")
+  /// A Boolean value that indicates whether the file is to be checked in: it is not written without mocks,
+  /// and replaces those of earlier versions.
   var toCheckIn = false
 
-  @Flag(help: "Write nothing; exit with code 2 if a file would change.")
+  /// A Boolean value that indicates whether nothing is written: the exit code says whether a file would
+  /// change.
   var check = false
+
+  /// Creates a run.
+  ///
+  /// - Parameter arguments: The path of the request, and options, as the plug-ins pass them.
+  /// - Throws: ``InvalidArguments`` for other arguments.
+  package init(_ arguments: [String]) throws {
+    var paths: [String] = []
+    for argument in arguments {
+      switch argument {
+      case "--to-check-in": toCheckIn = true
+      case "--check": check = true
+      default: paths.append(argument)
+      }
+    }
+    guard let path = paths.first, paths.count == 1, !path.hasPrefix("-") else {
+      throw InvalidArguments()
+    }
+    request = path
+  }
 
   /// Generates the mocks.
   ///
   /// - Parameter console: The console for diagnostics.
   /// - Returns: The exit code.
-  package func perform(on console: Console) throws -> ExitCode {
+  /// - Throws: A ``CommandError`` if a file cannot be read or written.
+  package func perform(on console: Console) throws -> ExitStatus {
     let path = request
-    let data = try SourceFolder.contents(of: path)
     let environment = ProcessInfo.processInfo.environment
     let request: PluginRequest
     do {
-      request = try JSONDecoder().decode(PluginRequest.self, from: data)
-        .completed(moduleName: XcodeSettings(environment).moduleName, imports: { try $0.imports })
+      request = try PluginRequest.read(path, environment)
     } catch let error as ModuleList.Invalid {
       console.report("\(error)\n")
       return .invalid
-    } catch is DecodingError {
-      throw InvalidRequest(path: path)
     }
     if !check {
       try OutputFile.checkFolder(request.output)
@@ -45,12 +55,7 @@ package struct MakeForTarget: ConsoleCommand {
     let faults = SourceFaults()
     let codebase = request.codebase(interfaces, faults)
     try codebase.limitParsingTime()
-    let made = MockPipeline(
-      in: codebase,
-      MockPipeline.Options(
-        own: request.tests.name, access: .internal, isOneFile: true,
-        defaultImplementations: codebase.defaultImplementations(in: request.tests.name))
-    ).run(
+    let made = MockPipeline(in: codebase, request.options(in: codebase)).run(
       GenerationRequest(
         .named(codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn)),
         replacing: codebase.replacementsUsed(in: request.tests.name, remaking: toCheckIn),
@@ -60,7 +65,7 @@ package struct MakeForTarget: ConsoleCommand {
     try faults.check()
     let diagnostics = request.explained(made.diagnostics, interfaces)
     // Without the fault, other mocks would be made. The next run makes them.
-    if interfaces.fault != nil, ExitCode(diagnostics) != .success {
+    if interfaces.fault != nil, ExitStatus(diagnostics) != .success {
       console.report(diagnostics)
       return .incomplete
     }
@@ -68,8 +73,11 @@ package struct MakeForTarget: ConsoleCommand {
     // First, because a folder that cannot be written is the cause of other errors.
     if !check { try files.write() }
     console.report(diagnostics)
+    if let names = Explanation.names(for: environment) {
+      console.report(Explanation(of: request, in: codebase, files[0].text).text(about: names))
+    }
     if check, try files.reportChanges(on: console) { return .outdated }
-    return ExitCode(diagnostics)
+    return ExitStatus(diagnostics)
   }
 
   /// Returns the file that the build system expects, or the file to check in, and the generated
@@ -88,10 +96,31 @@ package struct MakeForTarget: ConsoleCommand {
 }
 
 extension PluginRequest {
+  /// Reads a request from a file.
+  ///
+  /// - Throws: ``UnreadablePath`` if the file cannot be read, ``InvalidRequest`` if it has other contents,
+  ///   and ``ModuleList/Invalid`` if the list of modules is wrong.
+  static func read(_ path: String, _ environment: [String: String]) throws -> PluginRequest {
+    let data = try SourceFolder.contents(of: path)
+    do {
+      return try JSONDecoder().decode(PluginRequest.self, from: data)
+        .completed(moduleName: XcodeSettings(environment).moduleName, imports: { try $0.imports })
+    } catch is DecodingError {
+      throw InvalidRequest(path: path)
+    }
+  }
+
+  /// Returns the options of the mocks.
+  func options(in codebase: Codebase) -> MockPipeline.Options {
+    MockPipeline.Options(
+      own: tests.name, access: .internal, isOneFile: true,
+      defaultImplementations: codebase.defaultImplementations(in: tests.name))
+  }
+
   /// Returns the reader of compiled modules.
   ///
   /// - Parameter environment: The environment variables of the build.
-  fileprivate func interfaces(for environment: [String: String]) -> InterfaceReader {
+  func interfaces(for environment: [String: String]) -> InterfaceReader {
     InterfaceReader(
       // A sandbox can deny writing to the first one, which is read even then.
       caches: [InterfaceCache.folder(for: environment), URL(fileURLWithPath: cache)]
@@ -105,7 +134,7 @@ extension PluginRequest {
   /// - Parameters:
   ///   - interfaces: The reader of compiled modules.
   ///   - faults: Gets the errors of sources.
-  fileprivate func codebase(_ interfaces: InterfaceReader, _ faults: SourceFaults) -> Codebase {
+  func codebase(_ interfaces: InterfaceReader, _ faults: SourceFaults) -> Codebase {
     let all = Dictionary(
       ([tests] + modules + framework + headers).map { ($0.name, $0) }
     ) { first, _ in first }
@@ -148,6 +177,20 @@ extension PluginRequest {
   }
 }
 
+/// The arguments of the tool are not those of a plug-in.
+struct InvalidArguments: CommandError {
+  var description: String { problem }
+
+  var place: String? { nil }
+
+  var problem: String {
+    "the arguments are not those of a plug-in: REQUEST [--to-check-in] [--check]; to generate mocks by "
+      + "hand, use 'understudy-cli generate'"
+  }
+
+  var exitCode: ExitStatus { .misuse }
+}
+
 /// A file that is no request of a plug-in.
 struct InvalidRequest: CommandError {
   /// The path.
@@ -161,5 +204,5 @@ struct InvalidRequest: CommandError {
     "this is no request of a plug-in; remove it, so that the plug-in writes it again"
   }
 
-  var exitCode: ExitCode { .invalid }
+  var exitCode: ExitStatus { .invalid }
 }

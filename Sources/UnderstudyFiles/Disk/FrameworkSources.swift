@@ -1,18 +1,18 @@
-import Foundation
-import MockGenerator
+package import Foundation
+package import MockGenerator
 
 /// The sources of Understudy's own modules, in the package that the tool is built from.
 ///
 /// The plug-ins pass these sources in their request. The command line has no package, so it looks
 /// for them where the tool was built. A prebuilt tool knows only the names that look like mocks.
-enum FrameworkSources {
+package enum FrameworkSources {
   /// Reads a module.
   ///
   /// - Parameters:
   ///   - name: The name of the module.
   ///   - sources: The folder with the sources of all modules.
   /// - Returns: `nil` if it is not one of Understudy's own.
-  static func module(_ name: String, in sources: URL = folder) throws -> SourceModule? {
+  package static func module(_ name: String, in sources: URL = folder) throws -> SourceModule? {
     guard Codebase.isFramework(name) else { return nil }
     let folder = sources.appendingPathComponent(name).path
     let files =
@@ -23,11 +23,11 @@ enum FrameworkSources {
   }
 
   /// The folder with the sources, on the machine that built the tool.
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  package static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL
 
   /// The public names that look like names of mocks, by module.
-  static let names: [String: Set<String>] = [
+  package static let names: [String: Set<String>] = [
     "Understudy": ["MockObserver"],
     "UnderstudyCore": [
       "MockCall", "MockClosure", "MockFailure", "MockInvokation", "MockReference",

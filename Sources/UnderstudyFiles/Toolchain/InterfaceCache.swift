@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// The interfaces of compiled modules on the disk, for later runs.
 ///
 /// A folder belongs to one toolchain and one target. Several processes can use it at the same time:
 /// each file is replaced as a whole, and an entry whose files do not fit together counts as missing.
-struct InterfaceCache {
+package struct InterfaceCache {
   /// The folder for the modules of one toolchain.
   let folder: URL
 
@@ -13,7 +13,7 @@ struct InterfaceCache {
   /// The variable `UNDERSTUDY_CACHE` names another folder. If it is empty, there is none.
   ///
   /// - Parameter environment: The environment of the process.
-  static func folder(
+  package static func folder(
     for environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL? {
     if let path = environment["UNDERSTUDY_CACHE"] {
@@ -99,7 +99,7 @@ struct InterfaceCache {
   /// The files of the cache that are in the folder. Links are none.
   ///
   /// Each interface has a record, unless the process that wrote them was killed in between.
-  var files: [URL] {
+  package var files: [URL] {
     get throws {
       try Self.names(in: folder).filter { name in
         guard name.hasSuffix(".json") || name.hasSuffix(".swiftinterface") else { return false }
@@ -111,7 +111,7 @@ struct InterfaceCache {
   /// Removes the files of the cache, and the folder if nothing else is in it.
   ///
   /// - Throws: ``UnwritableFile`` if the operating system refuses.
-  func remove() throws {
+  package func remove() throws {
     for file in try files {
       try UnwritableFile.naming(file.path) { try FileManager.default.removeItem(at: file) }
     }
@@ -122,7 +122,7 @@ struct InterfaceCache {
   /// Returns the caches of all toolchains in a folder. Other folders in it, and links, are none.
   ///
   /// - Throws: ``UnreadablePath`` if the folder cannot be read.
-  static func all(in folder: URL) throws -> [InterfaceCache] {
+  package static func all(in folder: URL) throws -> [InterfaceCache] {
     try names(in: folder).filter {
       Toolchain.isName($0) && type(of: folder, $0) == .typeDirectory
     }.map { InterfaceCache(folder: folder.appendingPathComponent($0)) }
@@ -131,7 +131,7 @@ struct InterfaceCache {
   /// Returns the names of what is in a folder, in order.
   ///
   /// - Throws: ``UnreadablePath`` if the folder cannot be read.
-  static func names(in folder: URL) throws -> [String] {
+  package static func names(in folder: URL) throws -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     } catch {

@@ -1,10 +1,13 @@
 import Foundation
-import MockGenerator
+package import MockGenerator
 
 /// Reads the settings of targets from manifests, each of which is read once.
-final class ManifestReader {
+package final class ManifestReader {
   /// The manifests so far, by their paths.
   private var manifests: [String: PackageManifest] = [:]
+
+  /// Creates a reader.
+  package init() {}
 
   /// Returns the settings of a module; those of the language if it has no manifest.
   ///
@@ -21,7 +24,7 @@ final class ManifestReader {
   ///   - paths: The files and folders with the sources.
   ///   - target: The name of the target, or `nil` for that of the first folder.
   /// - Throws: ``UnreadablePath`` for a manifest that cannot be read.
-  func defaults(ofSources paths: [String], target: String?) throws -> ModuleDefaults {
+  package func defaults(ofSources paths: [String], target: String?) throws -> ModuleDefaults {
     guard let first = paths.first else { return ModuleDefaults() }
     var folder = URL(fileURLWithPath: first).standardizedFileURL
     let name = target ?? folder.lastPathComponent

@@ -1,22 +1,28 @@
-import ArgumentParser
-import Foundation
+package import Foundation
 import MockGenerator
 
 /// A file that a command writes.
-struct OutputFile {
+package struct OutputFile {
   /// The location.
-  let url: URL
+  package let url: URL
 
   /// Its text, or `nil` for a file that must not exist.
-  let text: String?
+  package let text: String?
 
   /// The names of the mocks in it.
-  var mocks: [String] = []
+  package var mocks: [String] = []
+
+  /// Creates a file to write.
+  package init(url: URL, text: String?, mocks: [String] = []) {
+    self.url = url
+    self.text = text
+    self.mocks = mocks
+  }
 
   /// A Boolean value that indicates whether the file on the disk has another text.
   ///
   /// A file that must not exist is out of date only if Understudy generated it.
-  var isChanged: Bool {
+  package var isChanged: Bool {
     let present = try? Data(contentsOf: url)
     guard let text else { return present?.starts(with: MockFile.firstLine.utf8) == true }
     return present != Data(text.utf8)
@@ -27,7 +33,7 @@ struct OutputFile {
   /// An empty file contains nothing that could be lost.
   ///
   /// - Throws: ``ForeignFile`` if somebody else has written it, and ``UnwritableFile`` for a folder.
-  func checkOwnership() throws {
+  package func checkOwnership() throws {
     guard text != nil, FileManager.default.fileExists(atPath: url.path) else { return }
     guard !SourceFolder.isFolder(url.path) else {
       throw UnwritableFile(path: url.relativePath, reason: "it is a folder")
@@ -46,7 +52,7 @@ struct OutputFile {
   /// Checks that files can be made in a folder, which does not have to exist yet. Makes nothing.
   ///
   /// - Throws: ``UnwritableFile`` with the folder that nothing can be written into.
-  static func checkFolder(_ path: String) throws {
+  package static func checkFolder(_ path: String) throws {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     var isDirectory: ObjCBool = false
     while !FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory),
@@ -65,7 +71,7 @@ struct OutputFile {
   /// Writes or removes the file atomically, and creates its folder.
   ///
   /// - Throws: ``UnwritableFile`` if the operating system refuses.
-  func write() throws { try UnwritableFile.naming(url.relativePath, writeOrRemove) }
+  package func write() throws { try UnwritableFile.naming(url.relativePath, writeOrRemove) }
 
   /// Writes or removes the file, with the errors of Foundation.
   private func writeOrRemove() throws {
@@ -90,7 +96,7 @@ extension [OutputFile] {
   ///
   /// - Parameter changed: Called with each file that was written.
   /// - Throws: ``ForeignFile``, before anything is written, if a file was not generated.
-  func write(_ changed: (OutputFile) -> Void = { _ in }) throws {
+  package func write(_ changed: (OutputFile) -> Void = { _ in }) throws {
     for file in self { try file.checkOwnership() }
     for file in self where file.isChanged {
       try file.write()
@@ -102,7 +108,7 @@ extension [OutputFile] {
   ///
   /// - Returns: `true` if there are any.
   /// - Throws: ``ForeignFile`` if a file was not generated.
-  func reportChanges(on console: Console) throws -> Bool {
+  package func reportChanges(on console: Console) throws -> Bool {
     for file in self { try file.checkOwnership() }
     let changed = filter(\.isChanged)
     for file in changed {
@@ -114,11 +120,11 @@ extension [OutputFile] {
 }
 
 /// A file that Understudy has not generated, so it does not replace it.
-struct ForeignFile: CommandError {
+package struct ForeignFile: CommandError {
   /// The path.
-  let path: String
+  package let path: String
 
-  var description: String { "'\(path)' \(predicate)" }
+  package var description: String { "'\(path)' \(predicate)" }
 
   /// What is wrong, and what to do.
   private var predicate: String {
@@ -126,9 +132,9 @@ struct ForeignFile: CommandError {
       + "choose another path, or remove the file"
   }
 
-  var place: String? { "\(path):1:1" }
+  package var place: String? { "\(path):1:1" }
 
-  var problem: String { "this file \(predicate)" }
+  package var problem: String { "this file \(predicate)" }
 
-  var exitCode: ExitCode { .unwritable }
+  package var exitCode: ExitStatus { .unwritable }
 }

@@ -1,0 +1,4 @@
+internal import ArgumentParser
+internal import UnderstudyCommands
+
+UnderstudyCommand.main()

@@ -1,0 +1,70 @@
+import Foundation
+package import MockGenerator
+
+/// The output of a command.
+package struct Console: Sendable {
+  /// Prints a result.
+  package var print: @Sendable (String) -> Void
+
+  /// Prints a diagnostic or the progress of a command.
+  package var report: @Sendable (String) -> Void
+
+  /// A Boolean value that indicates whether a terminal shows the messages.
+  package var isWatched: Bool
+
+  /// Creates a console.
+  ///
+  /// - Parameters:
+  ///   - print: Prints a result.
+  ///   - report: Prints a diagnostic or the progress of a command.
+  ///   - isWatched: A Boolean value that indicates whether a terminal shows the messages.
+  package init(
+    print: @escaping @Sendable (String) -> Void, report: @escaping @Sendable (String) -> Void,
+    isWatched: Bool = false
+  ) {
+    self.print = print
+    self.report = report
+    self.isWatched = isWatched
+  }
+
+  /// The standard streams.
+  package static let standard = Console(
+    print: { FileHandle.standardOutput.write(Data($0.utf8)) },
+    report: { FileHandle.standardError.write(Data($0.utf8)) },
+    isWatched: isatty(STDERR_FILENO) != 0)
+
+  /// Prints diagnostics, each on its own line, and notes about the uses of mocks.
+  package func report(_ diagnostics: [SourceDiagnostic]) {
+    for diagnostic in diagnostics {
+      report(diagnostic.description + "\n")
+      if let note = diagnostic.note { report(note.description + "\n") }
+    }
+  }
+
+  /// Performs a command on the standard streams, on a thread that nested sources do not overflow, and
+  /// reports its error.
+  ///
+  /// - Parameters:
+  ///   - isForCaller: Returns `true` for an error that the caller handles.
+  ///   - command: The command.
+  /// - Returns: The exit code of the command, or that of its error.
+  /// - Throws: The errors that the caller handles.
+  package static func run(
+    unless isForCaller: (any Error) -> Bool = { _ in false },
+    _ command: (Console) throws -> ExitStatus
+  ) throws -> ExitStatus {
+    try LargeStack.run {
+      do {
+        return try command(standard)
+      } catch let error as any CommandError {
+        standard.report(error.line)
+        return error.exitCode
+      } catch let error where isForCaller(error) {
+        throw error
+      } catch {
+        standard.report("understudy: error: \(UnwritableFile.reason(of: error))\n")
+        return .unknown
+      }
+    }
+  }
+}
