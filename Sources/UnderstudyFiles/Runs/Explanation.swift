@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import MockGenerator
 
 /// Where the mocks of a target are, what they come from, and what is missing: the answer to "Where is my
