@@ -116,9 +116,6 @@ enum Throwing: CaseIterable {
     ["", " that throws any error", " that throws errors of one type"][position]
   }
 
-  /// The end of the names of files.
-  var fileName: String { ["", "Throws", "TypedThrows"][position] }
-
   private var position: Int { Self.allCases.firstIndex(of: self)! }
 }
 
@@ -279,28 +276,21 @@ func invocations(isOptional: Bool, isThrowing: Bool, isSendable: Bool = false) -
 // MARK: - Files
 
 /// The generated files by their paths in `Sources/UnderstudyCore`.
-let closures = "Doubles/Closures/MockClosure"
-let setups = "Language/Setups/CommonCallSetup"
-var contents = [
-  "\(setups)+InvokesOnlyArgument.swift": invocations(isOptional: false, isThrowing: false),
-  "\(setups)+InvokesOptionalArgument.swift": invocations(isOptional: true, isThrowing: false),
-  "\(setups)+InvokesThrowingArgument.swift": invocations(isOptional: false, isThrowing: true),
-  "\(setups)+InvokesOptionalThrowingArgument.swift": invocations(
-    isOptional: true, isThrowing: true),
-  "\(setups)+InvokesOnlySendableArgument.swift": invocations(
-    isOptional: false, isThrowing: false, isSendable: true),
-  "\(setups)+InvokesOptionalSendableArgument.swift": invocations(
-    isOptional: true, isThrowing: false, isSendable: true),
-  "\(setups)+InvokesThrowingSendableArgument.swift": invocations(
-    isOptional: false, isThrowing: true, isSendable: true),
-  "\(setups)+InvokesOptionalThrowingSendableArgument.swift": invocations(
-    isOptional: true, isThrowing: true, isSendable: true),
-]
-for throwing in Throwing.allCases {
-  for (isAsync, isSendable) in [(false, false), (false, true), (true, false), (true, true)] {
+var contents: [String: String] = [:]
+for isSendable in [false, true] {
+  let kind = isSendable ? "SendableArgument" : "Argument"
+  contents["Language/Setups/CommonCallSetup+Invokes\(kind).swift"] =
+    [false, true].flatMap { isThrowing in
+      [false, true].map { isOptional in
+        invocations(isOptional: isOptional, isThrowing: isThrowing, isSendable: isSendable)
+      }
+    }.joined(separator: "\n\n")
+  for isAsync in [false, true] {
     let kind = (isAsync ? "Async" : "Sync") + (isSendable ? "Sendable" : "")
-    contents["\(closures)+\(kind)\(throwing.fileName).swift"] = closureInitializers(
-      isAsync: isAsync, isSendable: isSendable, throwing)
+    contents["Doubles/Closures/MockClosure+\(kind).swift"] =
+      Throwing.allCases.map {
+        closureInitializers(isAsync: isAsync, isSendable: isSendable, $0)
+      }.joined(separator: "\n\n")
   }
 }
 

@@ -156,3 +156,323 @@
     }
   }
 #endif
+
+// The initializers for errors of one type do the same where they are available, which is everywhere
+// on other systems. Each overload takes time to choose.
+#if canImport(Darwin) || UNDERSTUDY_OLDER_PLATFORMS
+  extension MockClosure {
+    /// Creates a mock of an `async` `@Sendable` closure with no parameters that throws any error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock in failures. Defaults to `closure`.
+    ///   - strictness: The treatment of calls that match no stub and no expectation.
+    ///   - type: The type of the closure.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public convenience init<Result>(
+      _ name: String? = nil, _ strictness: Strictness = .nice,
+      of type: (@Sendable () async throws -> Result).Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    )
+    where
+      Function == @Sendable () async throws -> Result,
+      Pattern == AsyncCallPattern<Void, Result, any Error>
+    {
+      self.init(
+        name, strictness, of: (() async throws -> Result).self,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Creates a mock of an `async` `@Sendable` closure with one parameter that throws any error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock in failures. Defaults to `closure`.
+    ///   - strictness: The treatment of calls that match no stub and no expectation.
+    ///   - type: The type of the closure.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public convenience init<A, Result>(
+      _ name: String? = nil, _ strictness: Strictness = .nice,
+      of type: (@Sendable (A) async throws -> Result).Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    )
+    where
+      Function == @Sendable (A) async throws -> Result,
+      Pattern == AsyncCallPattern<A, Result, any Error>
+    {
+      self.init(
+        name, strictness, of: ((A) async throws -> Result).self,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Creates a mock of an `async` `@Sendable` closure with two parameters that throws any error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock in failures. Defaults to `closure`.
+    ///   - strictness: The treatment of calls that match no stub and no expectation.
+    ///   - type: The type of the closure.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public convenience init<A, B, Result>(
+      _ name: String? = nil, _ strictness: Strictness = .nice,
+      of type: (@Sendable (A, B) async throws -> Result).Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    )
+    where
+      Function == @Sendable (A, B) async throws -> Result,
+      Pattern == AsyncCallPattern<(A, B), Result, any Error>
+    {
+      self.init(
+        name, strictness, of: ((A, B) async throws -> Result).self,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Creates a mock of an `async` `@Sendable` closure with three parameters that throws any error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock in failures. Defaults to `closure`.
+    ///   - strictness: The treatment of calls that match no stub and no expectation.
+    ///   - type: The type of the closure.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public convenience init<A, B, C, Result>(
+      _ name: String? = nil, _ strictness: Strictness = .nice,
+      of type: (@Sendable (A, B, C) async throws -> Result).Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    )
+    where
+      Function == @Sendable (A, B, C) async throws -> Result,
+      Pattern == AsyncCallPattern<(A, B, C), Result, any Error>
+    {
+      self.init(
+        name, strictness, of: ((A, B, C) async throws -> Result).self,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Creates a mock of an `async` `@Sendable` closure with four parameters that throws any error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock in failures. Defaults to `closure`.
+    ///   - strictness: The treatment of calls that match no stub and no expectation.
+    ///   - type: The type of the closure.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public convenience init<A, B, C, D, Result>(
+      _ name: String? = nil, _ strictness: Strictness = .nice,
+      of type: (@Sendable (A, B, C, D) async throws -> Result).Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    )
+    where
+      Function == @Sendable (A, B, C, D) async throws -> Result,
+      Pattern == AsyncCallPattern<(A, B, C, D), Result, any Error>
+    {
+      self.init(
+        name, strictness, of: ((A, B, C, D) async throws -> Result).self,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Creates a mock of an `async` `@Sendable` closure with five parameters that throws any error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock in failures. Defaults to `closure`.
+    ///   - strictness: The treatment of calls that match no stub and no expectation.
+    ///   - type: The type of the closure.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public convenience init<A, B, C, D, E, Result>(
+      _ name: String? = nil, _ strictness: Strictness = .nice,
+      of type: (@Sendable (A, B, C, D, E) async throws -> Result).Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    )
+    where
+      Function == @Sendable (A, B, C, D, E) async throws -> Result,
+      Pattern == AsyncCallPattern<(A, B, C, D, E), Result, any Error>
+    {
+      self.init(
+        name, strictness, of: ((A, B, C, D, E) async throws -> Result).self,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+#endif
+
+extension MockClosure {
+  /// Creates a mock of an `async` `@Sendable` closure with no parameters that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public convenience init<Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: (@Sendable () async throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable () async throws(Failure) -> Result,
+    Pattern == AsyncCallPattern<Void, Result, Failure>
+  {
+    self.init(
+      name, strictness, of: (() async throws(Failure) -> Result).self,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a mock of an `async` `@Sendable` closure with one parameter that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public convenience init<A, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: (@Sendable (A) async throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A) async throws(Failure) -> Result,
+    Pattern == AsyncCallPattern<A, Result, Failure>
+  {
+    self.init(
+      name, strictness, of: ((A) async throws(Failure) -> Result).self,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a mock of an `async` `@Sendable` closure with two parameters that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public convenience init<A, B, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: (@Sendable (A, B) async throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A, B) async throws(Failure) -> Result,
+    Pattern == AsyncCallPattern<(A, B), Result, Failure>
+  {
+    self.init(
+      name, strictness, of: ((A, B) async throws(Failure) -> Result).self,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a mock of an `async` `@Sendable` closure with three parameters that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public convenience init<A, B, C, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: (@Sendable (A, B, C) async throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A, B, C) async throws(Failure) -> Result,
+    Pattern == AsyncCallPattern<(A, B, C), Result, Failure>
+  {
+    self.init(
+      name, strictness, of: ((A, B, C) async throws(Failure) -> Result).self,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a mock of an `async` `@Sendable` closure with four parameters that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public convenience init<A, B, C, D, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: (@Sendable (A, B, C, D) async throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A, B, C, D) async throws(Failure) -> Result,
+    Pattern == AsyncCallPattern<(A, B, C, D), Result, Failure>
+  {
+    self.init(
+      name, strictness, of: ((A, B, C, D) async throws(Failure) -> Result).self,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a mock of an `async` `@Sendable` closure with five parameters that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public convenience init<A, B, C, D, E, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: (@Sendable (A, B, C, D, E) async throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A, B, C, D, E) async throws(Failure) -> Result,
+    Pattern == AsyncCallPattern<(A, B, C, D, E), Result, Failure>
+  {
+    self.init(
+      name, strictness, of: ((A, B, C, D, E) async throws(Failure) -> Result).self,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

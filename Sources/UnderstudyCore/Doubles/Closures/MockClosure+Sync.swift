@@ -186,3 +186,443 @@
     }
   }
 #endif
+
+// The initializers for errors of one type do the same where they are available, which is everywhere
+// on other systems. Each overload takes time to choose.
+#if canImport(Darwin) || UNDERSTUDY_OLDER_PLATFORMS
+  extension MockClosure {
+    /// Creates a mock of a closure with no parameters that throws any error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock in failures. Defaults to `closure`.
+    ///   - strictness: The treatment of calls that match no stub and no expectation.
+    ///   - type: The type of the closure.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public convenience init<Result>(
+      _ name: String? = nil, _ strictness: Strictness = .nice,
+      of type: (() throws -> Result).Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    )
+    where
+      Function == @Sendable () throws -> Result,
+      Pattern == CallPattern<Void, Result, any Error>
+    {
+      self.init(
+        name, strictness, parameters: 0, (fileID, filePath, line, column),
+        pattern: { CallPattern($0, $1, 0, $2) },
+        body: { mock, members in
+          { @Sendable () throws -> Result in
+            try mock.__call(members, 0, (), (any Error).self)
+          }
+        })
+    }
+
+    /// Creates a mock of a closure with one parameter that throws any error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock in failures. Defaults to `closure`.
+    ///   - strictness: The treatment of calls that match no stub and no expectation.
+    ///   - type: The type of the closure.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public convenience init<A, Result>(
+      _ name: String? = nil, _ strictness: Strictness = .nice,
+      of type: ((A) throws -> Result).Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    )
+    where
+      Function == @Sendable (A) throws -> Result,
+      Pattern == CallPattern<A, Result, any Error>
+    {
+      self.init(
+        name, strictness, parameters: 1, (fileID, filePath, line, column),
+        pattern: { CallPattern($0, $1, 0, $2) },
+        body: { mock, members in
+          { @Sendable (a: A) throws -> Result in
+            try mock.__call(members, 0, a, (any Error).self)
+          }
+        })
+    }
+
+    /// Creates a mock of a closure with two parameters that throws any error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock in failures. Defaults to `closure`.
+    ///   - strictness: The treatment of calls that match no stub and no expectation.
+    ///   - type: The type of the closure.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public convenience init<A, B, Result>(
+      _ name: String? = nil, _ strictness: Strictness = .nice,
+      of type: ((A, B) throws -> Result).Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    )
+    where
+      Function == @Sendable (A, B) throws -> Result,
+      Pattern == CallPattern<(A, B), Result, any Error>
+    {
+      self.init(
+        name, strictness, parameters: 2, (fileID, filePath, line, column),
+        pattern: { CallPattern($0, $1, 0, $2) },
+        body: { mock, members in
+          { @Sendable (a: A, b: B) throws -> Result in
+            try mock.__call(members, 0, (a, b), (any Error).self)
+          }
+        })
+    }
+
+    /// Creates a mock of a closure with three parameters that throws any error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock in failures. Defaults to `closure`.
+    ///   - strictness: The treatment of calls that match no stub and no expectation.
+    ///   - type: The type of the closure.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public convenience init<A, B, C, Result>(
+      _ name: String? = nil, _ strictness: Strictness = .nice,
+      of type: ((A, B, C) throws -> Result).Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    )
+    where
+      Function == @Sendable (A, B, C) throws -> Result,
+      Pattern == CallPattern<(A, B, C), Result, any Error>
+    {
+      self.init(
+        name, strictness, parameters: 3, (fileID, filePath, line, column),
+        pattern: { CallPattern($0, $1, 0, $2) },
+        body: { mock, members in
+          { @Sendable (a: A, b: B, c: C) throws -> Result in
+            try mock.__call(members, 0, (a, b, c), (any Error).self)
+          }
+        })
+    }
+
+    /// Creates a mock of a closure with four parameters that throws any error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock in failures. Defaults to `closure`.
+    ///   - strictness: The treatment of calls that match no stub and no expectation.
+    ///   - type: The type of the closure.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public convenience init<A, B, C, D, Result>(
+      _ name: String? = nil, _ strictness: Strictness = .nice,
+      of type: ((A, B, C, D) throws -> Result).Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    )
+    where
+      Function == @Sendable (A, B, C, D) throws -> Result,
+      Pattern == CallPattern<(A, B, C, D), Result, any Error>
+    {
+      self.init(
+        name, strictness, parameters: 4, (fileID, filePath, line, column),
+        pattern: { CallPattern($0, $1, 0, $2) },
+        body: { mock, members in
+          { @Sendable (a: A, b: B, c: C, d: D) throws -> Result in
+            try mock.__call(members, 0, (a, b, c, d), (any Error).self)
+          }
+        })
+    }
+
+    /// Creates a mock of a closure with five parameters that throws any error.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the mock in failures. Defaults to `closure`.
+    ///   - strictness: The treatment of calls that match no stub and no expectation.
+    ///   - type: The type of the closure.
+    ///   - fileID: The file ID of the call site. Defaults to the caller's.
+    ///   - filePath: The file path of the call site. Defaults to the caller's.
+    ///   - line: The line of the call site. Defaults to the caller's.
+    ///   - column: The column of the call site. Defaults to the caller's.
+    public convenience init<A, B, C, D, E, Result>(
+      _ name: String? = nil, _ strictness: Strictness = .nice,
+      of type: ((A, B, C, D, E) throws -> Result).Type,
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: Int = #line, column: Int = #column
+    )
+    where
+      Function == @Sendable (A, B, C, D, E) throws -> Result,
+      Pattern == CallPattern<(A, B, C, D, E), Result, any Error>
+    {
+      self.init(
+        name, strictness, parameters: 5, (fileID, filePath, line, column),
+        pattern: { CallPattern($0, $1, 0, $2) },
+        body: { mock, members in
+          { @Sendable (a: A, b: B, c: C, d: D, e: E) throws -> Result in
+            try mock.__call(members, 0, (a, b, c, d, e), (any Error).self)
+          }
+        })
+    }
+  }
+#endif
+
+extension MockClosure {
+  /// Creates a mock of a closure with no parameters that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public convenience init<Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: (() throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable () throws(Failure) -> Result,
+    Pattern == CallPattern<Void, Result, Failure>
+  {
+    self.init(
+      name, strictness, parameters: 0, (fileID, filePath, line, column), Failure.self,
+      pattern: { CallPattern($0, $1, 0, $2) },
+      silent: { mock, members in
+        { @Sendable () -> Result in
+          mock.__call(members, 0, (), Never.self)
+        }
+      },
+      untyped: { mock, members in
+        { @Sendable () throws -> Result in
+          try mock.__call(members, 0, (), (any Error).self)
+        }
+      },
+      typed: { mock, members in
+        { () throws(Failure) -> Result in
+          try mock.__call(members, 0, (), Failure.self)
+        }
+      })
+  }
+
+  /// Creates a mock of a closure with one parameter that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public convenience init<A, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: ((A) throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A) throws(Failure) -> Result,
+    Pattern == CallPattern<A, Result, Failure>
+  {
+    self.init(
+      name, strictness, parameters: 1, (fileID, filePath, line, column), Failure.self,
+      pattern: { CallPattern($0, $1, 0, $2) },
+      silent: { mock, members in
+        { @Sendable (a: A) -> Result in
+          mock.__call(members, 0, a, Never.self)
+        }
+      },
+      untyped: { mock, members in
+        { @Sendable (a: A) throws -> Result in
+          try mock.__call(members, 0, a, (any Error).self)
+        }
+      },
+      typed: { mock, members in
+        { (a: A) throws(Failure) -> Result in
+          try mock.__call(members, 0, a, Failure.self)
+        }
+      })
+  }
+
+  /// Creates a mock of a closure with two parameters that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public convenience init<A, B, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: ((A, B) throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A, B) throws(Failure) -> Result,
+    Pattern == CallPattern<(A, B), Result, Failure>
+  {
+    self.init(
+      name, strictness, parameters: 2, (fileID, filePath, line, column), Failure.self,
+      pattern: { CallPattern($0, $1, 0, $2) },
+      silent: { mock, members in
+        { @Sendable (a: A, b: B) -> Result in
+          mock.__call(members, 0, (a, b), Never.self)
+        }
+      },
+      untyped: { mock, members in
+        { @Sendable (a: A, b: B) throws -> Result in
+          try mock.__call(members, 0, (a, b), (any Error).self)
+        }
+      },
+      typed: { mock, members in
+        { (a: A, b: B) throws(Failure) -> Result in
+          try mock.__call(members, 0, (a, b), Failure.self)
+        }
+      })
+  }
+
+  /// Creates a mock of a closure with three parameters that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public convenience init<A, B, C, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: ((A, B, C) throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A, B, C) throws(Failure) -> Result,
+    Pattern == CallPattern<(A, B, C), Result, Failure>
+  {
+    self.init(
+      name, strictness, parameters: 3, (fileID, filePath, line, column), Failure.self,
+      pattern: { CallPattern($0, $1, 0, $2) },
+      silent: { mock, members in
+        { @Sendable (a: A, b: B, c: C) -> Result in
+          mock.__call(members, 0, (a, b, c), Never.self)
+        }
+      },
+      untyped: { mock, members in
+        { @Sendable (a: A, b: B, c: C) throws -> Result in
+          try mock.__call(members, 0, (a, b, c), (any Error).self)
+        }
+      },
+      typed: { mock, members in
+        { (a: A, b: B, c: C) throws(Failure) -> Result in
+          try mock.__call(members, 0, (a, b, c), Failure.self)
+        }
+      })
+  }
+
+  /// Creates a mock of a closure with four parameters that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public convenience init<A, B, C, D, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: ((A, B, C, D) throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A, B, C, D) throws(Failure) -> Result,
+    Pattern == CallPattern<(A, B, C, D), Result, Failure>
+  {
+    self.init(
+      name, strictness, parameters: 4, (fileID, filePath, line, column), Failure.self,
+      pattern: { CallPattern($0, $1, 0, $2) },
+      silent: { mock, members in
+        { @Sendable (a: A, b: B, c: C, d: D) -> Result in
+          mock.__call(members, 0, (a, b, c, d), Never.self)
+        }
+      },
+      untyped: { mock, members in
+        { @Sendable (a: A, b: B, c: C, d: D) throws -> Result in
+          try mock.__call(members, 0, (a, b, c, d), (any Error).self)
+        }
+      },
+      typed: { mock, members in
+        { (a: A, b: B, c: C, d: D) throws(Failure) -> Result in
+          try mock.__call(members, 0, (a, b, c, d), Failure.self)
+        }
+      })
+  }
+
+  /// Creates a mock of a closure with five parameters that throws errors of one type.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the mock in failures. Defaults to `closure`.
+  ///   - strictness: The treatment of calls that match no stub and no expectation.
+  ///   - type: The type of the closure.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public convenience init<A, B, C, D, E, Result, Failure: Error>(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    of type: ((A, B, C, D, E) throws(Failure) -> Result).Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Function == @Sendable (A, B, C, D, E) throws(Failure) -> Result,
+    Pattern == CallPattern<(A, B, C, D, E), Result, Failure>
+  {
+    self.init(
+      name, strictness, parameters: 5, (fileID, filePath, line, column), Failure.self,
+      pattern: { CallPattern($0, $1, 0, $2) },
+      silent: { mock, members in
+        { @Sendable (a: A, b: B, c: C, d: D, e: E) -> Result in
+          mock.__call(members, 0, (a, b, c, d, e), Never.self)
+        }
+      },
+      untyped: { mock, members in
+        { @Sendable (a: A, b: B, c: C, d: D, e: E) throws -> Result in
+          try mock.__call(members, 0, (a, b, c, d, e), (any Error).self)
+        }
+      },
+      typed: { mock, members in
+        { (a: A, b: B, c: C, d: D, e: E) throws(Failure) -> Result in
+          try mock.__call(members, 0, (a, b, c, d, e), Failure.self)
+        }
+      })
+  }
+}
