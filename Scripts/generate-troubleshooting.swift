@@ -4,7 +4,8 @@
 //   swift Scripts/generate-troubleshooting.swift           # writes the page
 //   swift Scripts/generate-troubleshooting.swift --check   # fails if the page is not current
 //
-// A line is listed if it has a comment `// write:` with the correct line. `// cause:` is the cause.
+// A message is listed if a line has a comment `// write:` with the correct line, unless the message
+// itself says what to write. `// cause:` is the cause.
 // A comment that is indented by three spaces continues the one before.
 
 import Foundation
