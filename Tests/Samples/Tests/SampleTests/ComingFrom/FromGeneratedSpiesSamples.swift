@@ -3,13 +3,23 @@ import Understudy
 
 @testable import Bookshop
 
-@Suite("Coming from mockolo", .verifyingMocks(unusedStubs: .allow))
-struct FromMockoloSamples {
+@Suite("Coming from generated spies", .verifyingMocks(unusedStubs: .allow))
+struct FromGeneratedSpiesSamples {
   let pump = PumpMock()
   let log = GardenLogMock()
 
   @Test("a bed without water")
   func noWater() {
+    stub(pump.water(.any, liters: .any)).throws(TankIsEmpty())
+
+    Gardener(pump: pump, log: log).water(["ivy"])
+
+    verify(pump.water("ivy", liters: 5))
+    verify(log.note("ivy: no water"))
+  }
+
+  @Test("a handler with conditions")
+  func handler() {
     stub(pump.water(.any, liters: .any)).answers { bed, _ in
       if bed == "ivy" { throw TankIsEmpty() }
       return 95
@@ -19,23 +29,29 @@ struct FromMockoloSamples {
 
     let beds = verify(pump.water(.any, liters: .any), 2).map(\.arguments.0)
     #expect(beds == ["roses", "ivy"])
-    verify(log.note("ivy: no water"))
   }
 
   @Test("stubs and counts")
-  func stubsAndCounts() throws {
+  func stubsAndCounts() async throws {
     stub(pump.water(.any, liters: .any)).returns(95)
+    stub(pump.water("palms", liters: .any)).answers { bed, liters in bed.count * liters }
+    stub(pump.moisture(of: .any)).returns(40)
     stub(pump.stop()).performs { print("stopped") }
     stub(pump.pressure).stores(2.5)
 
     #expect(try pump.water("roses", liters: 5) == 95)
-    pump.stop()
+    #expect(try pump.water("palms", liters: 2) == 10)
+    #expect(try await pump.moisture(of: "roses") == 40)
     pump.pressure = 3
-
-    verify(pump.water(.any, liters: .any))
-    #expect(calls(pump.water(.any, liters: .any)).count == 1)
-    verify(pump.pressure.set(.any))
     #expect(pump.pressure == 3)
+
+    verify(pump.water(.any, liters: .any), 1...)
+    verify(pump.water(.any, liters: .any), 2)
+    verify(pump.stop(), .never)
+    verify(pump.pressure.set(.any))
+    #expect(calls(pump.water(.any, liters: .any)).count == 2)
+    #expect(calls(pump.water(.any, liters: .any)).last?.arguments.0 == "palms")
+    #expect(calls(pump.water(.any, liters: .any)).map(\.arguments.1) == [5, 2])
   }
 
   @Test("a stream instead of a subject")

@@ -3,8 +3,8 @@ import Understudy
 
 @testable import Bookshop
 
-@Suite("Coming from Jest or Vitest", .verifyingMocks(unusedStubs: .allow))
-struct FromJestSamples {
+@Suite("Coming from pytest-mock, Jest and MockK", .verifyingMocks(unusedStubs: .allow))
+struct FromOtherLanguagesSamples {
   let pump = MockPump("pump")
   let log = MockGardenLog("log")
 
@@ -16,8 +16,10 @@ struct FromJestSamples {
     try await Gardener(pump: pump, log: log).check("ferns")
 
     verify(pump.water("ferns", liters: 5), 1...)
-    verify(pump.stop())
     verify(log.note(.contains("95")), 1...)
+    verifyInOrder(pump.water("ferns", liters: 5), pump.stop())
+    verify(pump.moisture(of: "ferns"))
+    verifyNoMoreInteractions(pump)
   }
 
   @Test("functions")
@@ -35,6 +37,7 @@ struct FromJestSamples {
     verify(load(.any), 1...)
     verify(load(7), 2)
     verify(load(8), .never)
+    verify(load(9))
     #expect(calls(load(.any)).map(\.arguments) == [7, 7, 9])
     #expect(calls(load(.any)).last?.arguments == 9)
     #expect(calls(load(.any))[0].result == "roses")
@@ -42,14 +45,30 @@ struct FromJestSamples {
     reset(load)
   }
 
-  @Test("objects")
-  func objects() throws {
+  @Test("properties, captures and the end of the answers")
+  func captures() throws {
+    let bed = Captor<String>()
+    stub(pump.pressure).returns(2.5)
+    stub(pump.water("ferns", liters: .any)).returns(95, 90).then.fails()
+    #expect(pump.pressure == 2.5)
+    #expect(try pump.water("ferns", liters: 5) == 95)
+    pump.pressure = 3
+
+    verify(pump.pressure.set(3))
+    verify(pump.water(.captured(by: bed), liters: .any))
+    #expect(bed.values == ["ferns"])
+    reset(pump, .calls)
+    verify(anyCall(on: pump), .never)
+  }
+
+  @Test("real objects and functions")
+  func realObjects() throws {
     let spy = MockPump(spying: RealPump())
     #expect(try spy.water("roses", liters: 5) == 95)
     verify(spy.water(.isA(String.self), liters: .any))
 
-    let thermometer = partialMock(of: Thermometer.shared, as: MockThermometer.self)
-    stub(thermometer.reading()).returns(5)
+    let shared = partialMock(of: Thermometer.shared, as: MockThermometer.self)
+    stub(shared.reading()).returns(5)
     #expect(!Thermometer.shared.isWarm())
 
     stub(currentMonth()).returns(1)
@@ -66,7 +85,14 @@ struct FromJestSamples {
     await clock.waitForSleepers()
     clock.advance(by: .seconds(3))
 
-    await verify(pump.water("ferns", liters: 5), within: .seconds(1))
+    await verify(pump.stop(), within: .seconds(1))
     await waitUntil { calls(pump.stop()).count == 1 }
+  }
+
+  @Test("a strict mock")
+  func strict() {
+    let pump = MockPump("pump", .strict)
+    stub(pump.stop())
+    pump.stop()
   }
 }
