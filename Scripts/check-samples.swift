@@ -341,6 +341,16 @@ func checkSentences(of list: String) {
 }
 
 checkSentences(of: "Documentation/MeaningOfSentences.md")
+
+/// What is true about Apple platforms, in the same words on each page that speaks of them.
+let aboutApple =
+  "Everything is developed, tested and measured on Linux. For Apple platforms, the sources and generated "
+  + "mocks are compiled on Linux at every change, and nobody has run them on an Apple system yet."
+for page in ["README.md"]
+  + ["Installing", "StartInXcode", "BuildSystems", "Limits"].map({ pagesByName[$0]! })
+where !flat(lines(of: page).joined(separator: "\n")).contains(aboutApple) {
+  report(page, 1, "this page does not say: \(aboutApple)")
+}
 problems.forEach { print($0) }
 print("\(pages.count) pages, \(swiftSources.count) files with samples, \(problems.count) problems")
 exit(problems.isEmpty ? 0 : 1)

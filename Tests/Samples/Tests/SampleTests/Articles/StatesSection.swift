@@ -3,8 +3,8 @@ import Understudy
 
 @testable import Bookshop
 
-/// The samples of the page "UsingStates".
-struct UsingStatesPage {
+/// The samples of a section of the guide.
+struct StatesSection {
   @Test(.verifyingMocks) func states() throws {
     let gateway = MockGateway("gateway")
     let ledger = MockLedger("ledger")

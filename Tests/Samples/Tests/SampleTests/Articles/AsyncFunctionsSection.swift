@@ -3,8 +3,8 @@ import Understudy
 
 @testable import Bookshop
 
-/// The samples of the page "MockedFunctions".
-struct MockedFunctionsPage {
+/// The samples of a section of the guide.
+struct AsyncFunctionsSection {
   @Test(.verifyingMocks) func answering() async throws {
     stub(discount()).returns(50)
 

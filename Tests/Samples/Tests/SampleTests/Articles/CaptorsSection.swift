@@ -3,8 +3,8 @@ import Understudy
 
 @testable import Bookshop
 
-/// The samples of the page "Captors".
-struct CaptorsPage {
+/// The samples of a section of the guide.
+struct CaptorsSection {
   @Test(.verifyingMocks) func capturing() throws {
     let gateway = MockGateway("gateway")
     let cents = Captor<Int>()

@@ -3,8 +3,8 @@ import Understudy
 
 @testable import Bookshop
 
-/// The samples of the page "ChoosingStrictness".
-struct ChoosingStrictnessPage {
+/// The samples of a section of the guide.
+struct StrictnessSection {
   @Test(.verifyingMocks) func strict() throws {
     let gateway = MockGateway("gateway", .strict)
     stub(gateway.rate(of: .any)).returns(1)
