@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Follows the page "Start in a package" in an empty package, whose Understudy is in a folder of another name.
-# The test must fail with the output that the page shows. Then runs commands of other pages there.
+# The test must fail with the output that the page shows. Then runs commands of other pages there. The README has
+# the same manifest and output.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,12 +15,12 @@ forget() { rm -f "$root/.build/debug.yaml" "$root/.build/release.yaml"; }
 trap forget EXIT
 forget
 
-# Prints the fence with a number and a language.
+# Prints the fence of a page with a language and a number.
 fence() {
   awk -v language="$1" -v number="$2" '
     $0 == "```" && inside { inside = 0; next }
     $0 == "```" language { if (++count == number) inside = 1; next }
-    inside' "$page"
+    inside' "${3-$page}"
 }
 
 fail() {
@@ -34,6 +35,9 @@ run() {
   (cd "$package" && bash -c "$3" < /dev/null > "$package/../output" 2>&1) || status=$?
   [ "$status" -eq "$2" ] || { tail -20 "$package/../output" >&2; fail "'$3' ends with $status, not $2"; }
 }
+
+diff <(fence swift 1) <(fence swift 2 README.md) || fail "the README has another manifest"
+diff <(fence text 1) <(fence text 1 README.md) || fail "the README has another failure"
 
 rm -rf .build-start
 mkdir -p "$package/Sources/Bookshop" "$package/Tests/BookshopTests"
