@@ -5,8 +5,10 @@
 // A Swift fence of a page is an excerpt of a file that is compiled: its lines stand in that file, one
 // after the other, with the same relative indentation. A line `…` skips lines of the file. A fence
 // below the comment `<!-- not compiled: REASON -->` is not checked. A text fence is an excerpt of a
-// golden failure, or of a text that a sample prints. The files of a tutorial are excerpts too,
-// except manifests. So are the samples in documentation comments of what users import.
+// golden failure, or of a text that a sample prints, without what a console writes before it. The files
+// of a tutorial are excerpts too, except manifests. So are the samples in documentation comments of what users import.
+//
+// Each sentence of `Documentation/MeaningOfSentences.md` is on its page, and the test that holds it exists.
 //
 // Relative links lead to files, `<doc:Page>` to pages of the catalog, and fragments to headings. Prints
 // `page:line: problem` for everything that does not hold.
@@ -39,6 +41,23 @@ func lines(of path: String) -> [String] {
   }
 }
 
+/// Returns a line of a failure without its position, which each console writes in another way, and
+/// without the folders of files.
+func withoutPlace(_ line: String) -> String {
+  line.replacing(#/^\w+\.swift:\d+: (error: |warning: )?/#, with: "")
+    .replacing(#/(\w+\/)+(\w+\.swift:\d+)/#) { String($0.2) }
+}
+
+/// Returns the lines of failures that the console of Swift Testing shows.
+func withoutConsole(_ lines: [String]) -> [String] {
+  guard lines.contains(where: { $0.hasPrefix("↳ ") }) else { return lines.map(withoutPlace) }
+  return lines.map { line in
+    if line.hasPrefix("✘ ") { return "" }
+    return withoutPlace(
+      String(line.hasPrefix("↳ ") || line.hasPrefix("  ") ? line.dropFirst(2) : line[...]))
+  }
+}
+
 func indentation(of line: String) -> Int { line.prefix { $0 == " " }.count }
 
 // MARK: Excerpts
@@ -53,7 +72,7 @@ struct Source {
 
   init(_ path: String) {
     self.path = path
-    lines = main.lines(of: path)
+    lines = main.lines(of: path).map { path.hasSuffix(".txt") ? withoutPlace($0) : $0 }
     positions = Dictionary(grouping: lines.indices) { [lines] in
       lines[$0].trimmingCharacters(in: .whitespaces)
     }
@@ -171,8 +190,10 @@ func report(_ page: String, _ line: Int, _ text: String) {
 }
 
 func checkFence(_ page: String, _ line: Int, _ language: String, _ content: [String]) {
-  let sources = language == "swift" ? swiftSources : textSources
-  let kind = language == "swift" ? "compiled file" : "golden failure or output of a sample"
+  let isSwift = language == "swift"
+  let sources = isSwift ? swiftSources : textSources
+  let content = isSwift ? content : withoutConsole(content)
+  let kind = isSwift ? "compiled file" : "golden failure or output of a sample"
   guard let found = problem(of: content, in: sources, kind) else { return }
   report(page, line + 1 + found.offset, found.text)
 }
@@ -286,10 +307,49 @@ for file in files(in: catalog, "swift") {
 }
 for file in files(in: catalog, "txt") {
   if let found = problem(
-    of: lines(of: file), in: textSources, "golden failure or output of a sample")
+    of: withoutConsole(lines(of: file)), in: textSources, "golden failure or output of a sample")
   {
     report(file, 1 + found.offset, found.text)
   }
+}
+
+// MARK: The meaning of sentences
+
+func flat(_ text: String) -> String {
+  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+/// Checks the rows `| sentence | "title", in `file` |` below the heading `## [name](../page)`.
+func checkSentences(of list: String) {
+  var page = ""
+  var text = ""
+  for (index, line) in lines(of: list).enumerated() {
+    if let heading = line.wholeMatch(of: #/## \[.*\]\(\.\./(.+)\)/#) {
+      page = String(heading.1)
+      text = flat(
+        (page.hasSuffix(".swift") ? comments(of: page) : lines(of: page)).joined(separator: "\n"))
+    } else if let row = line.wholeMatch(of: #/\| (.+) \| "(.+)", in `(.+)` \|/#) {
+      if !text.contains(flat(String(row.1))) {
+        report(list, index + 1, "this sentence is not in \(page)")
+      }
+      let tests = lines(of: String(row.3)).joined(separator: "\n")
+      if !tests.contains("\"\(row.2)\"") { report(list, index + 1, "\(row.3) has no such test") }
+    } else if line.hasPrefix("| "), !line.hasPrefix("| sentence"), !line.hasPrefix("| ---") {
+      report(list, index + 1, "this row names no test")
+    }
+  }
+}
+
+checkSentences(of: "Documentation/MeaningOfSentences.md")
+
+/// What is true about Apple platforms, in the same words on each page that speaks of them.
+let aboutApple =
+  "Everything is developed, tested and measured on Linux. For Apple platforms, the sources and generated "
+  + "mocks are compiled on Linux at every change, and nobody has run them on an Apple system yet."
+for page in ["README.md"]
+  + ["Installing", "StartInXcode", "BuildSystems", "Limits"].map({ pagesByName[$0]! })
+where !flat(lines(of: page).joined(separator: "\n")).contains(aboutApple) {
+  report(page, 1, "this page does not say: \(aboutApple)")
 }
 problems.forEach { print($0) }
 print("\(pages.count) pages, \(swiftSources.count) files with samples, \(problems.count) problems")

@@ -9,7 +9,8 @@
 // documentation.
 //
 // `check` fails if a symbol on the root page of the module is in no topic group, or if a type has many
-// members that are in none.
+// members that are in none. It also fails if a word that people type, in `documentation-words.txt`, does not
+// find its page in the index: the filter of the site looks at titles only.
 
 import Foundation
 
@@ -199,6 +200,37 @@ func check(_ site: String) -> [String] {
   }
 }
 
+/// Returns the titles of the pages in the index of a site, by the last part of their paths.
+func titles(in nodes: [Object]) -> [String: String] {
+  var result: [String: String] = [:]
+  for node in nodes {
+    if let path = node["path"] as? String, let title = node["title"] as? String,
+      let name = path.split(separator: "/").last
+    {
+      result[String(name)] = title
+    }
+    result.merge(titles(in: node["children"] as? [Object] ?? [])) { first, _ in first }
+  }
+  return result
+}
+
+/// Returns the words that do not find their pages.
+func checkWords(_ site: String) -> [String] {
+  let languages = read("\(site)/index/index.json")["interfaceLanguages"] as? Object
+  let titles = titles(in: languages?["swift"] as? [Object] ?? [])
+  let list = (try? String(contentsOfFile: "Scripts/documentation-words.txt", encoding: .utf8)) ?? ""
+  let rows = list.split(separator: "\n").filter { !$0.hasPrefix("#") }
+  let missing = rows.compactMap { row -> String? in
+    let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard cells.count == 2, let title = titles[cells[1].lowercased()] else {
+      return "'\(row)' names no page of the index"
+    }
+    return title.localizedCaseInsensitiveContains(cells[0])
+      ? nil : "'\(cells[0])' does not find the page '\(title)'"
+  }
+  return rows.count < 60 ? missing + ["there are only \(rows.count) words to find"] : missing
+}
+
 guard CommandLine.arguments.count == 3 else {
   print("usage: documentation-graph.swift prepare|check FOLDER")
   exit(2)
@@ -214,7 +246,7 @@ if CommandLine.arguments[1] == "prepare" {
     }
   }
 } else {
-  problems = check(folder)
+  problems = check(folder) + checkWords(folder)
 }
 problems.forEach { print("error: \($0)") }
 exit(problems.isEmpty ? 0 : 1)

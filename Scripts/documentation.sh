@@ -5,8 +5,8 @@
 #   Scripts/documentation.sh --no-build   # uses the modules of the last debug build
 #   BASE_PATH=/understudy Scripts/documentation.sh   # for a site in a folder of its host
 #
-# To read the site, serve its folder: python3 -m http.server --directory .build-documentation/site, and
-# open /documentation/understudy.
+# To read the site, serve its folder: python3 -m http.server --directory .build-documentation/site. Its root
+# leads to /documentation/understudy.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -27,10 +27,28 @@ swift symbolgraph-extract -module-name Understudy -target "$target" ${sdk[@]+"${
   -output-dir "$output/graphs"
 swift Scripts/documentation-graph.swift prepare "$output/graphs"
 
+# In the repository, a picture has a path that works there. `docc` looks for its name.
+cp -RL Sources/Understudy/Understudy.docc "$output/Understudy.docc"
+grep -rl '](../Resources/' "$output/Understudy.docc" | while read -r page; do
+  sed 's|](../Resources/|](|' "$page" > "$output/page.md" && mv "$output/page.md" "$page"
+done
+
 # The output of `docc` is sorted into pages by the path of the host.
 options=(--fallback-default-module-kind Library --enable-experimental-overloaded-symbol-presentation --warnings-as-errors)
 if [ -n "${BASE_PATH-}" ]; then options+=(--hosting-base-path "$BASE_PATH"); fi
-docc convert Sources/Understudy/Understudy.docc --additional-symbol-graph-dir "$output/graphs" \
+docc convert "$output/Understudy.docc" --additional-symbol-graph-dir "$output/graphs" \
   --fallback-bundle-identifier understudy --output-dir "$output/site" "${options[@]}"
 swift Scripts/documentation-graph.swift check "$output/site"
+
+# The root of the site leads to the first page.
+first="${BASE_PATH-}/documentation/understudy/"
+cat > "$output/site/index.html" <<END
+<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Understudy</title>
+<meta http-equiv="refresh" content="0; url=$first">
+<a href="$first">Understudy</a>
+</html>
+END
 echo "The site is in $output/site"

@@ -4,7 +4,8 @@
 //   swift Scripts/generate-troubleshooting.swift           # writes the page
 //   swift Scripts/generate-troubleshooting.swift --check   # fails if the page is not current
 //
-// A line is listed if it has a comment `// write:` with the correct line. `// cause:` is the cause.
+// A message is listed if a line has a comment `// write:` with the correct line, unless the message
+// itself says what to write. `// cause:` is the cause.
 // A comment that is indented by three spaces continues the one before.
 
 import Foundation
@@ -12,6 +13,48 @@ import Foundation
 let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 let rows = root.appending(path: "Tests/MisuseFixture/Rows")
 let page = root.appending(path: "Documentation/Troubleshooting.md")
+
+/// What to do if the setup does not work. The pages that it links to say more.
+let setup = #"""
+  ## Set it up
+
+  ### The plug-in is not trusted, or not run
+
+  Xcode asks once whether to trust a package's plug-ins and macros: build again and confirm. `xcodebuild` needs
+  `-skipPackagePluginValidation -skipMacroValidation`. In Xcode, the plug-in must be in the phase *Run Build Tool
+  Plug-ins* of the test target: see [Xcode and other build systems](doc:BuildSystems).
+
+  ### The mock is not generated: cannot find 'MockPump' in scope
+
+  A new name exists after the next build: `swift build --build-tests`. If the compiler still cannot find it, check
+  these:
+
+  - The plug-in is attached to the *test* target that uses the name: `plugins: [.plugin(name: "UnderstudyPlugin", …)]`.
+  - The name is `Mock` and the name of the protocol, or that and `Mock`: `MockPump`, `PumpMock`.
+  - The test imports the module, with `@testable` if the protocol is internal.
+  - The comment `// understudy:ignore` does not name it.
+
+  A declaration that cannot be mocked is an error with the reason. `understudy-cli list Sources/Shop` lists them all. See
+  [Generating mocks](doc:GeneratingMocks).
+
+  ### Where the generated file is
+
+  SwiftPM writes it to `.build/plugins/outputs/PACKAGE/TARGET/destination/UnderstudyPlugin/TARGET+GeneratedMocks.swift`.
+
+  ### The wrong target
+
+  `Understudy` and its plug-in belong to test targets. An app or library that links `Understudy` stops at launch with
+  `Library not loaded: XCTest`. For attributes it needs `UnderstudyMacros`. Mocks that several test targets, previews or
+  demos use need `@Mockable`, or a file that you check in.
+
+  ### The first build takes minutes
+
+  It compiles swift-syntax, once: see [What a build costs](doc:Installing).
+
+  ### An expectation is not checked, or a failure is missing
+
+  The test has no scope. Write `.verifyingMocks` on the test or its suite, or derive the test case from `MockingTestCase`.
+  """#
 
 /// The sources, in the order of the page.
 let sources = [
@@ -78,12 +121,12 @@ let failures = [
     write: "nothing: remove the stub, or allow it: `.verifyingMocks(unusedStubs: .allow)`"),
   ListedFailure(
     "does not answer like the real object", in: "wrong-stub",
-    cause: "The real object has changed, or the stub never stood for it.",
+    cause: "The real object has changed, or the stub was never right.",
     write: "the answer of the real object in the stub"),
   ListedFailure(
     "does not behave like", in: "broken-contract",
-    cause: "An implementation answers a step of the story otherwise than the first one.",
-    write: "nothing: mend the implementation that is wrong, often the fake"),
+    cause: "An implementation answers a step of the story differently from the first one.",
+    write: "nothing: fix the wrong implementation, often the fake"),
   ListedFailure(
     "Timed out after", in: "timed-out-verify", cause: "The call was not made in time.",
     write: "a longer time, or a clock that the test advances"),
@@ -135,7 +178,6 @@ let failures = [
 /// A message of the compiler, and what to do about it.
 struct Entry {
   var message: String
-  var line: String
   var cause: String
   var correction: String
 }
@@ -146,9 +188,9 @@ struct Comment {
   var text: String
 }
 
-/// Returns the comments before each line of code, with the line.
-func commentedLines(_ text: String) -> [(comments: [Comment], line: String)] {
-  var result: [(comments: [Comment], line: String)] = []
+/// Returns the comments before each line of code.
+func comments(_ text: String) -> [[Comment]] {
+  var result: [[Comment]] = []
   var comments: [Comment] = []
   for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
     let trimmed = line.drop(while: \.isWhitespace)
@@ -157,7 +199,7 @@ func commentedLines(_ text: String) -> [(comments: [Comment], line: String)] {
     } else if let match = trimmed.wholeMatch(of: #/// (error|warning|cause|write): (.*)/#) {
       comments.append(Comment(kind: String(match.1), text: String(match.2)))
     } else if !trimmed.hasPrefix("//") {
-      if !comments.isEmpty { result.append((comments, String(trimmed))) }
+      if !comments.isEmpty { result.append(comments) }
       comments = []
     }
   }
@@ -172,30 +214,54 @@ func title(_ text: String) -> String {
 
 /// Returns the entries of a source.
 func entries(_ text: String) -> [Entry] {
-  commentedLines(text).compactMap { comments, line in
+  comments(text).compactMap { comments in
     func all(_ kind: String) -> [String] { comments.filter { $0.kind == kind }.map(\.text) }
     guard let correction = all("write").first,
       let message = all("error").first ?? all("warning").first
     else { return nil }
-    return Entry(
-      message: message, line: line, cause: all("cause").first ?? "", correction: correction)
+    return Entry(message: message, cause: all("cause").first ?? "", correction: correction)
   }
 }
 
-/// Returns code in Markdown, inside a table.
-func code(_ text: String) -> String {
-  let escaped = text.replacing("|", with: "\\|")
-  return text.contains("`") ? escaped : "`\(escaped)`"
+/// Returns `true` if a message says itself what to write, or if the setup is about it.
+func needsNoEntry(_ message: String) -> Bool {
+  let advice = [
+    "write ", "renamed to", "the verb takes", "declare the variable", "the count belongs",
+    "is the default", "the label is", "is written", "cannot be mocked: it is", "cannot find 'Mock",
+  ]
+  return advice.contains { message.contains($0) }
+}
+
+/// Returns the sentence that says which code to write.
+func advice(code correction: String) -> String {
+  if ["another", "the"].contains(correction.prefix { $0 != " " }) { return advice(correction) }
+  return "Write `\(correction)`."
+}
+
+/// Returns the sentence that says what to write, or what else to do.
+func advice(_ correction: String) -> String {
+  guard correction.hasPrefix("nothing: ") else { return "Write \(correction)." }
+  let text = correction.dropFirst("nothing: ".count)
+  return text.prefix(1).uppercased() + text.dropFirst() + "."
+}
+
+/// Returns a heading for a message, and what is below it.
+func section(_ message: String, _ cause: String, _ advice: String) -> String {
+  "\n### `\(message)`\n\n" + [cause, advice].filter { !$0.isEmpty }.joined(separator: " ") + "\n"
 }
 
 var contents = """
   # Troubleshooting
 
-  Messages of the compiler about mocks, and failures of tests, with their causes and the lines to write.
-  Search for a few words of the message. Messages that name the line to write themselves are listed once.
+  Mock not found, plug-in not trusted, compiler errors and failed tests: what they mean, and what to write.
 
-  `Scripts/generate-troubleshooting.swift` writes this page from `Tests/MisuseFixture/Rows` and
-  `Tests/FailureShapes/Golden`.
+  ## Overview
+
+  Search this page for a few words of the message. Messages that say what to write are not listed.
+  `Scripts/generate-troubleshooting.swift` writes the page from `Tests/MisuseFixture/Rows` and
+  `Tests/FailureShapes/Golden`, where the complete texts of failures are.
+
+  \(setup)
 
   """
 var lastTitle = ""
@@ -207,14 +273,12 @@ for source in sources {
     exit(1)
   }
   let title = title(text)
-  if title != lastTitle {
-    contents +=
-      "\n## \(title)\n\n| message | for example | cause | write |\n| --- | --- | --- | --- |\n"
+  for entry in entries(text) where !needsNoEntry(entry.message) {
+    guard listed.insert(entry.message).inserted else { continue }
+    if title != lastTitle { contents += "\n## \(title)\n" }
     lastTitle = title
-  }
-  for entry in entries(text) where listed.insert(entry.message).inserted {
-    let columns = [code(entry.message), code(entry.line), entry.cause, code(entry.correction)]
-    contents += "| " + columns.joined(separator: " | ") + " |\n"
+    contents += section(
+      entry.message, entry.cause, advice(code: entry.correction))
   }
 }
 
@@ -222,25 +286,18 @@ contents += """
 
   ## Failures of tests
 
-  The first line of a failure begins with one of these messages. `Tests/FailureShapes/Golden` has the
-  complete texts.
-
-  | message | for example | cause | write |
-  | --- | --- | --- | --- |
+  The first line of a failure contains one of these texts.
 
   """
 for failure in failures {
   let file = golden.appending(path: failure.file + ".txt")
   guard let text = try? String(contentsOf: file, encoding: .utf8),
-    let line = text.split(separator: "\n").first(where: { $0.contains(failure.message) }),
-    let start = line.range(of: ": error: ") ?? line.range(of: ": warning: ")
+    text.split(separator: "\n").contains(where: { $0.contains(failure.message) })
   else {
     print("error: no failure in \(file.path()) contains '\(failure.message)'")
     exit(1)
   }
-  let example = code(String(line[start.upperBound...]))
-  contents +=
-    "| \(code(failure.message)) | \(example) | \(failure.cause) | \(failure.correction) |\n"
+  contents += section(failure.message, failure.cause, advice(failure.correction))
 }
 
 if CommandLine.arguments.dropFirst().first == "--check" {

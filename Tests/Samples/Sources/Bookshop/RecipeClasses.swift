@@ -1,25 +1,6 @@
 import Foundation
 import UnderstudyMacros
 
-/// A class of another team, without a protocol.
-class SpeechSynthesizer {
-  var rate = 1.0
-  init(language: String) { self.language = language }
-  let language: String
-
-  func duration(of text: String) -> Double { Double(text.count) * 0.1 / rate }
-  func speak(_ text: String) throws -> Bool { text.isEmpty ? false : duration(of: text) > 0 }
-}
-
-/// Reads titles aloud.
-struct TitleReader {
-  let synthesizer: SpeechSynthesizer
-
-  func read(_ titles: [String]) -> Int {
-    titles.filter { (try? synthesizer.speak($0)) == true }.count
-  }
-}
-
 /// A server that converts units.
 struct RealUnitConverter: UnitConverter {
   func minutes(fromHours hours: Int) -> Int { hours * 60 }

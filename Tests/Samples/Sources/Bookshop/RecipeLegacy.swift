@@ -1,5 +1,4 @@
 import Foundation
-import UnderstudyMacros
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -34,24 +33,6 @@ struct DownloadCounter {
   func count(in path: String) -> Int {
     let names = try? folder.contentsOfDirectory(atPath: path)
     return names?.filter { $0.hasSuffix(".mp3") }.count ?? 0
-  }
-}
-
-/// A service whose mock is handwritten.
-@Mockable
-protocol Equalizer: Sendable {
-  func setGain(_ gain: Double, band: Int)
-  func gain(band: Int) -> Double
-}
-
-/// Sets the gains of all bands.
-struct EqualizerPreset {
-  let gains: [Double]
-
-  func apply(to equalizer: any Equalizer) {
-    for (band, gain) in gains.enumerated() where equalizer.gain(band: band) != gain {
-      equalizer.setGain(gain, band: band)
-    }
   }
 }
 

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Bookshop",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(path: "../understudy")],  // or its URL
+  dependencies: [.package(name: "understudy", path: "../understudy")],  // or its URL
   targets: [
     .target(name: "Bookshop"),
     .testTarget(

@@ -23,26 +23,6 @@ struct ClosuresAndStreamsPage {
     #expect(try await suggestions.titles(for: "Em") == ["Emma", "Emil"])
   }
 
-  @Test(.verifyingMocks) func handlers() {
-    let loader = MockCoverLoader("loader")
-    let received = MockClosure("received", of: ((String?) -> Void).self)
-    stub(loader.load("Emma", completion: .any)).invokes({ $0.1 }, with: "emma.png")
-    expect(received("emma.png"))
-
-    loader.load("Emma", completion: received.function)
-  }
-
-  @Test(.verifyingMocks) func pendingHandlers() {
-    let loader = MockCoverLoader("loader")
-    let received = MockClosure("received", of: ((String?) -> Void).self)
-    let pending = stub(loader.load(.any, completion: .any)).suspends { $0.1 }
-    loader.load("Emma", completion: received.function)
-    verify(received(.any), .never)
-
-    pending.resume(returning: "emma.png")
-    verify(received("emma.png"))
-  }
-
   @Test(.verifyingMocks) func streams() async {
     let scale = MockBookScale("scale")
     let weights = MockStream(of: Int.self)

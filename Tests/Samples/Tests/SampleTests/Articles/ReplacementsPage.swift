@@ -13,13 +13,4 @@ struct ReplacementsPage {
     #expect(try await Parcel(grams: 2000).price() == 0)
     verify(Postage.fee(grams: 2000))
   }
-
-  @Test(.verifyingMocks) func singletons() {
-    let settings = MockShopSettings("settings")
-    stub(settings.currency).returns("USD")
-
-    withSingleton(\ShopSettings.Type.shared, settings) {
-      #expect(ShopSettings.shared.currency == "USD")
-    }
-  }
 }

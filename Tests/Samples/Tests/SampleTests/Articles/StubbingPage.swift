@@ -33,13 +33,6 @@ struct StubbingPage {
     #expect(inventory.manager == "Bob")
   }
 
-  @Test(.verifyingMocks) func storedValues() {
-    let inventory = MockInventory("inventory")
-    let isOpen = stub(inventory.isOpen).stores(false)
-    isOpen.value = true
-    #expect(inventory.isOpen)
-  }
-
   @Test(.verifyingMocks) func closures() throws {
     let inventory = MockInventory("inventory")
     var reserved: [String] = []

@@ -57,12 +57,4 @@ struct TimeAndConcurrencyPage {
     clock.advance(by: .seconds(60))
     try await task.value
   }
-
-  @Test(.verifyingMocks) func races() throws {
-    let gateway = MockGateway("gateway")
-    let till = Till(gateway: gateway)
-    expect(gateway.charge(.any, currency: "EUR"), 200)
-
-    stress(200, threads: 4) { run in try till.sell(run, in: "EUR") }
-  }
 }

@@ -58,6 +58,29 @@ struct FromDifferencesSamples {
     #expect(text.contains("Unexpected call on 'pump': stop()"))
   }
 
+  @Test("a strict mock throws at an unexpected call if the requirement can throw")
+  func strictThrows() {
+    let text = failures {
+      let pump = MockPump("pump", .strict)
+      #expect(throws: UnansweredCall.self) { try pump.water("roses", liters: 5) }
+      #expect(pump.pressure == 0)
+    }
+    #expect(text.contains(#"Unexpected call on 'pump': water("roses", liters: 5)"#))
+    #expect(text.contains("Unexpected call on 'pump': pressure"))
+  }
+
+  @Test("a rejection forbids what it matches, and nothing else")
+  func rejection() {
+    let text = failures {
+      let pump = MockPump("pump")
+      reject(pump.water("ivy", liters: .any))
+      _ = try? pump.water("roses", liters: 5)
+      _ = try? pump.water("ivy", liters: 5)
+    }
+    #expect(text.contains(#"Expected no call to pump.water("ivy", liters: any), received 1"#))
+    #expect(!text.contains("Unexpected call"))
+  }
+
   @Test("an unused stub is reported, and an expectation that is unmet at the end of the test")
   func endOfTheTest() {
     let text = failures {

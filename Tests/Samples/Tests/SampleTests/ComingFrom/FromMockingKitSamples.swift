@@ -17,6 +17,20 @@ class MockHose: Mock, Hose, @unchecked Sendable {
   }
 }
 
+class MockTimer: Mock, WateringTimer, @unchecked Sendable {
+  // MockingKit sets such a property right away.
+  var interval = 0
+
+  // MockingKit calls references in the accessors of such a property.
+  @MockedProperty var isOn: Bool
+
+  lazy var startRef = MockReference(start as (Int) -> Void)
+  lazy var startBedRef = MockReference(start as (Int, String) -> Void)
+
+  func start(after minutes: Int) { call(startRef, args: (minutes)) }
+  func start(after minutes: Int, bed: String) { call(startBedRef, args: (minutes, bed)) }
+}
+
 class MockSettings: UserDefaults, Mockable {
   let mock = Mock()
 
@@ -63,6 +77,28 @@ struct FromMockingKitSamples {
     #expect(settings.integer(forKey: "beds") == 7)
   }
 
+  @Test("properties, and functions of the same name")
+  func properties() {
+    let timer = MockTimer("timer")
+    timer.interval = 30
+    stub(timer.$isOn).returns(true)
+
+    #expect(timer.isOn)
+    timer.isOn = false
+    verify(timer.$isOn.set(false))
+
+    timer.start(after: 5)
+    #expect(timer.hasCalled(timer.startRef, numberOfTimes: 1))
+    #expect(!timer.hasCalled(timer.startBedRef))
+  }
+
+  @Test("a completion block")
+  func completion() {
+    stub(pump.watch(.any, onDry: .any)).invokes({ $0.1 }, with: 10)
+    stub(pump.pressure).stores(2.5)
+    pump.watch("roses") { #expect($0 == 10) }
+  }
+
   @Test("the verbs with references")
   func verbs() throws {
     expect(hose.call(to: hose.sprayRef)("roses", .greaterThan(1))).returns(7)
@@ -85,4 +121,19 @@ struct FromMockingKitSamples {
     #expect(calls(pump.water(.any, liters: .any))[0].result == 10)
     reset(pump, .calls)
   }
+}
+
+/// Starts the watering later.
+protocol WateringTimer {
+  /// The minutes between two waterings.
+  var interval: Int { get set }
+
+  /// Whether the timer is on.
+  var isOn: Bool { get set }
+
+  /// Starts after some minutes.
+  func start(after minutes: Int)
+
+  /// Waters a bed after some minutes.
+  func start(after minutes: Int, bed: String)
 }

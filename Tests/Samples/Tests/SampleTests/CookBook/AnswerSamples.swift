@@ -72,27 +72,6 @@ struct AnswerRecipes {
     #expect(try await feed.latest(of: "News").id == 7)
   }
 
-  @Test func aPropertyRemembersItsValue() {
-    stub(library.selected).stores(nil)
-
-    library.selected = 3
-    #expect(library.selected == 3)
-  }
-
-  @Test func aLaterStubChangesTheAnswer() {
-    stub(library.title(of: .any)).returns("Old")
-    #expect(library.title(of: 1) == "Old")
-
-    stub(library.title(of: .any)).returns("New")
-    #expect(library.title(of: 1) == "New")
-  }
-
-  @Test func anOwnTypeHasADefaultValue() async throws {
-    withDefault(Episode(id: 0, title: "Nothing on"))
-
-    #expect(try await feed.latest(of: "News").title == "Nothing on")
-  }
-
   @Test func aMockReturnsAMock() throws {
     let player = try #require(factory.makePlayer(for: "News") as? MockAudioPlayer)
     expect(player.play(Episode(id: 7)))
@@ -115,11 +94,5 @@ struct AnswerRecipes {
 
     #expect(long == Episode(id: 0, title: "", minutes: 90))
     #expect(three.map(\.id) == [1, 2, 3])
-  }
-
-  @Test func aMockIsSetUpWhereItIsCreated() {
-    let library = MockShowLibrary { stub($0.title(of: .any)).returns("News") }
-
-    #expect(library.title(of: 1) == "News")
   }
 }

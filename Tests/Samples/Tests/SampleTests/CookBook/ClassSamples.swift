@@ -6,43 +6,6 @@ import Understudy
 
 @Suite("Recipes for classes and statics", .verifyingMocks)
 struct ClassRecipes {
-  @Test func aClassIsMocked() {
-    let synthesizer = MockSpeechSynthesizer("synthesizer")
-    stub(synthesizer.speak(.hasPrefix("N"))).returns(true)
-    stub(synthesizer.speak("")).throws(FeedError.offline)
-
-    #expect(TitleReader(synthesizer: synthesizer).read(["News", "", "Sports"]) == 1)
-  }
-
-  @Test func theRealCodeOfAClassRuns() throws {
-    let synthesizer = MockSpeechSynthesizer("synthesizer")
-    stub(synthesizer.speak(.any)).forwards()
-    stub(synthesizer.duration(of: .any)).returns(5)
-
-    #expect(try synthesizer.speak("News"))
-    verify(synthesizer.duration(of: "News"))
-  }
-
-  @Test func aSpyForwardsToARealObject() {
-    let converter = MockUnitConverter(spying: RealUnitConverter())
-    stub(converter.hours(fromMinutes: 90)).returns(2)
-
-    #expect(converter.minutes(fromHours: 2) == 120)
-    #expect(converter.hours(fromMinutes: 120) == 2)
-    #expect(converter.hours(fromMinutes: 90) == 2)
-    verify(converter.minutes(fromHours: 2))
-  }
-
-  @Test func aSpyFailsOnceAndThenForwards() throws {
-    let folder = FileManager.default.temporaryDirectory
-    let files = MockFileAccess(spying: RealFileAccess(folder: folder))
-    stub(files.read(.any)).throws(FeedError.offline).then.forwards()
-
-    #expect(throws: FeedError.offline) { try files.read("no such file") }
-    #expect(throws: (any Error).self) { try files.read("no such file") }
-    verify(files.read("no such file"), 2)
-  }
-
   @Test func aSingletonIsReplacedWhileAClosureRuns() {
     let settings = MockSharedSettings("settings")
     stub(settings.skipLength()).returns(30)

@@ -148,15 +148,6 @@ struct ConcurrencyRecipes {
     #expect(await recorder.failure == "offline")
   }
 
-  @Test func callsInParallelAreCounted() async throws {
-    stub(feed.latest(of: .any)).answers { Episode(id: $0.count) }
-
-    let mix = try await MorningMix(feed: feed).episodes(of: ["A", "BB", "CCC"])
-
-    #expect(mix.map(\.id).sorted() == [1, 2, 3])
-    verify(feed.latest(of: .any), 3)
-  }
-
   @Test func callsOfManyThreadsAreCounted() {
     stress(200, threads: 4) { run in store.save(Episode(id: run)) }
 

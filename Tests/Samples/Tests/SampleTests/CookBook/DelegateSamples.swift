@@ -87,20 +87,4 @@ struct DelegateRecipes {
       TranscriptModel(client: client).load(7)
     }
   }
-
-  @Test func aClosureIsADependency() {
-    let random = MockClosure("random", of: ((Range<Int>) -> Int).self)
-    stub(random(.any)).answers { $0.lowerBound }
-
-    #expect(Shuffle(random: random.function).pick(from: [Episode(id: 7)]).id == 7)
-    verify(random(0..<1))
-  }
-
-  @Test func aStructOfClosuresIsADependency() async throws {
-    let client = MockShareClient("client")
-    stub(client.link(7)).returns("https://pods.example/7")
-    expect(client.open(.hasSuffix("/7"))).returns(true)
-
-    #expect(try await ShareButton(client: client.instance).tap(7))
-  }
 }

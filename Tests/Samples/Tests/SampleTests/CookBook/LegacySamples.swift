@@ -4,14 +4,6 @@ import Understudy
 
 @testable import Bookshop
 
-final class RecordingEqualizer: Mock, Equalizer, @unchecked Sendable {}
-
-final class HandwrittenEqualizer: Equalizer, Mockable {
-  let mock = Mock("equalizer")
-  @Mocked func setGain(_ gain: Double, band: Int)
-  @Mocked func gain(band: Int) -> Double
-}
-
 @Suite("Recipes for legacy code", .verifyingMocks)
 struct LegacyRecipes {
   @Test func aDependencyBecomesADefaultArgument() {
@@ -35,33 +27,5 @@ struct LegacyRecipes {
     for hours in 1...2 { _ = converter.hours(fromMinutes: converter.minutes(fromHours: hours)) }
 
     verifyInteractions(converter, matches: "unit conversion")
-  }
-
-  @Test func aHandwrittenMockHasAnEmptyBody() {
-    let equalizer = RecordingEqualizer("equalizer")
-    stub(equalizer.gain(band: 1)).returns(0.5)
-
-    EqualizerPreset(gains: [1, 0.5]).apply(to: equalizer)
-
-    verify(equalizer.setGain(1, band: 0))
-    verify(equalizer.setGain(.any, band: 1), .never)
-  }
-
-  @Test func aHandwrittenMockDeclaresItsMembers() {
-    let equalizer = HandwrittenEqualizer()
-    stub(equalizer.gain(band: .any)).returns(1)
-
-    EqualizerPreset(gains: [1, 0.5]).apply(to: equalizer)
-
-    verify(equalizer.setGain(0.5, band: 1))
-  }
-
-  @Test func aPartOfAClassIsReal() throws {
-    let synthesizer = MockSpeechSynthesizer("synthesizer")
-    stub(synthesizer.speak(.any)).forwards()
-    stub(synthesizer.rate).forwards()
-    stub(synthesizer.duration(of: .any)).forwards().lenient()
-
-    #expect(TitleReader(synthesizer: synthesizer).read(["News", ""]) == 1)
   }
 }

@@ -30,18 +30,6 @@ struct OrderRecipes {
     controller.stop()
   }
 
-  @Test func twoOrdersAreIndependent() throws {
-    let sound = CallOrder("sound")
-    let permission = CallOrder("permission")
-    expect(session.activate()).inOrder(sound, permission)
-    expect(player.play(.any)).inOrder(sound)
-    expect(session.deactivate()).inOrder(permission)
-    expect(player.pause()).inOrder(sound)
-
-    try controller.start(Episode(id: 7))
-    controller.stop()
-  }
-
   @Test func aCallIsAllowedOnlyInAState() throws {
     let audio = States("audio", initially: "inactive")
     expect(session.activate()).moves(audio, to: "active")
@@ -53,13 +41,6 @@ struct OrderRecipes {
     controller.stop()
 
     #expect(audio.current == "inactive")
-  }
-
-  @Test func nothingFollowsAFailure() {
-    expect(session.activate()).throws(FeedError.status(403))
-    reject(anyCall(on: player))
-
-    #expect(throws: FeedError.status(403)) { try controller.start(Episode(id: 7)) }
   }
 
   @Test func theAnswerDependsOnTheState() {

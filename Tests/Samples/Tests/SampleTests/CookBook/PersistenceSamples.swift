@@ -90,14 +90,6 @@ struct PersistenceRecipes {
     #expect(settings.volume == 8)
   }
 
-  @Test func theUserDefaultsAreMocked() {
-    let defaults = MockUserDefaults("defaults")
-    stub(defaults.integer(forKey: "volume")).returns(3)
-
-    #expect((defaults as UserDefaults).integer(forKey: "volume") == 3)
-    verify(defaults.integer(forKey: "volume"))
-  }
-
   @Test func anOperatorIsMocked() {
     let (time, longer) = (MockListeningTime("time"), MockListeningTime("longer"))
     stub(time.operatorPlus(90)).returns(longer)

@@ -23,14 +23,6 @@ struct SuiteRecipes {
     #expect(try await feed.latest(of: "News").id == 7)
   }
 
-  @Test func eachTestHasAScope() {
-    MockScope.run {
-      let inner = MockShowLibrary("inner")
-      expect(inner.title(of: 1)).returns("News")
-      #expect(inner.title(of: 1) == "News")
-    }
-  }
-
   @Test func callsAreLoggedWhileDebugging() {
     var lines: [String] = []
     stub(library.title(of: .any)).logs({ "title of \($0)" }, to: { lines.append($0) })

@@ -104,13 +104,6 @@ struct VerificationRecipes {
     reporter.started(Episode(id: 7))
   }
 
-  @Test func anAssignmentIsVerified() {
-    library.selected = 3
-
-    verify(library.selected.set(3))
-    verify(library.selected.set(.isNil), .never)
-  }
-
   @Test func anOverloadIsChosenByItsType() {
     let settings = MockRemoteSettings("settings")
     stub(settings.value(.any(String.self))).returns(1)
@@ -127,13 +120,6 @@ struct VerificationRecipes {
     reporter.started(Episode(id: 8))
 
     verify(analytics.track(.any))
-  }
-
-  @Test func assertThatUsesMatchersWithoutMocks() {
-    let titles = ["News", "Swift by Day"]
-
-    assertThat(titles, .elements(inAnyOrder: .hasPrefix("Swift"), "News"))
-    assertThat(titles, .hasCount(.atMost(2)))
   }
 
   @Test func theCallsAreComparedWithAFile() {

@@ -31,19 +31,6 @@ struct ViewModelRecipes {
     #expect(model.state == .failed(text))
   }
 
-  @Test func aViewModelShowsThatItLoads() async {
-    let pending = stub(feed.page(.any, of: .any)).suspends()
-    let model = model
-    let loading = Task { await model.load("News") }
-
-    await pending.waitUntilCalled()
-    #expect(model.state == .loading)
-
-    pending.resume(returning: EpisodePage(episodes: []))
-    await loading.value
-    #expect(model.state == .loaded([]))
-  }
-
   @Test func aViewModelNotifiesItsObservers() async {
     let changes = MockClosure("changes", of: (@Sendable () -> Void).self)
     let model = model
