@@ -25,10 +25,7 @@ default=(
   Sources/UnderstudyCore/Matching/Matchers
   Sources/UnderstudyCore/Failures
   Sources/UnderstudyCore/Matching/ArgumentPattern.swift
-  Sources/UnderstudyCore/Engine/Violations/ExaminedCall.swift
-  Sources/UnderstudyCore/Failures/PatternDescription.swift
-  Sources/UnderstudyCore/Failures/MemberName.swift
-  Sources/UnderstudyCore/Failures/CallDescription.swift
+  Sources/UnderstudyCore/Engine/Violations/ExaminedCalls.swift
   Sources/UnderstudyCore/Matching/Captors
   Sources/Understudy/Rendering
 )

@@ -157,3 +157,100 @@ extension SourceOutline.Kind {
     (self == .enum || self == .actor ? "an " : "a ") + rawValue
   }
 }
+
+/// Diagnostics about default implementations.
+extension SourceDiagnostic {
+  /// Reports that no mock can call the default implementation of a requirement.
+  ///
+  /// - Parameters:
+  ///   - request: The use in the tests.
+  ///   - name: The name of the requirement.
+  ///   - reason: Why.
+  static func noDefault(
+    _ request: DefaultCallRequest, _ name: String, _ reason: DefaultCallPlanner.Reason
+  ) -> SourceDiagnostic {
+    let why =
+      switch reason {
+      case .notImplemented: "no extension of the protocol that is visible here implements it"
+      case .constrained:
+        "it is implemented only in an extension with a 'where' clause, which may not apply to a mock"
+      case .isStatic: "it is static, and its calls are made on a type"
+      case .mentionsSelf:
+        "a requirement of the protocol mentions 'Self', which would be another type"
+      case .cannotBeForwarded:
+        "its call cannot be passed on to another object, for the same reasons as that of a spy"
+      case .unknown:
+        "no mock that is generated for these tests has a requirement of this name; @Mockable and "
+          + "handwritten mocks cannot see extensions, and a class mock calls super with .forwards()"
+      }
+    return SourceDiagnostic(
+      request.fileLocation,
+      "callsDefault() cannot call the default implementation of '\(name)': \(why); "
+        + "write .answers { ... } with the code of the implementation",
+      name: "noDefault")
+  }
+}
+
+/// Diagnostics about test data.
+extension SourceDiagnostic {
+  /// Reports that a type has no test data.
+  ///
+  /// - Parameters:
+  ///   - request: The use in the tests.
+  ///   - reason: Why, and what to write instead.
+  static func noDummy(_ request: DummyRequest, _ reason: String) -> SourceDiagnostic {
+    SourceDiagnostic(
+      request.fileLocation, "'\(request.type.fullName)' has no dummy(): \(reason)", name: "noDummy")
+  }
+}
+
+/// Diagnostics about replaced declarations.
+extension SourceDiagnostic {
+  /// Reports that a declaration cannot be replaced.
+  ///
+  /// - Parameters:
+  ///   - request: The call in the tests.
+  ///   - member: The declaration.
+  ///   - reason: Why, and what to write instead.
+  static func irreplaceable(
+    _ request: ReplacementRequest?, _ member: ReplaceableMember, _ reason: String
+  ) -> SourceDiagnostic {
+    SourceDiagnostic(
+      request?.fileLocation, "\(member.title) cannot be replaced: \(reason)", name: "irreplaceable")
+  }
+
+  /// Reports that the tests mock the class of the member.
+  static func mockedClass(
+    _ request: ReplacementRequest, _ member: ReplaceableMember, _ owner: ResolvedType
+  ) -> SourceDiagnostic {
+    SourceDiagnostic(
+      request.fileLocation,
+      "\(member.title) cannot be replaced: the mock of '\(owner.fullName)', which the tests use, "
+        + "overrides it; stub the mock, or a real object with partialMock(of: object, as: "
+        + "Mock\(owner.location.name).self)",
+      name: "replacedMemberOfMock")
+  }
+
+  /// Reports that the type is in a module without sources.
+  static func replacedForeign(_ request: ReplacementRequest, _ found: ResolvedType)
+    -> SourceDiagnostic
+  {
+    let wayOut =
+      found.location.kind == .class
+      ? "use a partial mock of the real object: partialMock(of: object, as: "
+        + "Mock\(found.location.name).self)"
+      : "let the code depend on a protocol or a closure"
+    return SourceDiagnostic(
+      request.fileLocation,
+      "'\(found.fullName).\(request.member.name)' cannot be replaced: '\(found.location.module)' has no "
+        + "sources here, and nothing in it is 'dynamic'; \(wayOut)",
+      name: "replacedForeign")
+  }
+}
+
+extension ReplaceableMember {
+  /// The full name and location of the declaration.
+  fileprivate var title: String {
+    "'\((path + [name]).joined(separator: "."))' (\(fileLocation))"
+  }
+}

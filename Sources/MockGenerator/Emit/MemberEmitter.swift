@@ -174,3 +174,108 @@ struct MemberEmitter {
   /// The expression of the member names.
   var members: String { owner.members }
 }
+
+extension MemberEmitter {
+  /// Writes the initializers among members, which only the body of the mock can hold.
+  mutating func emitInitializers(_ members: [Member], of mocked: MockedProtocol) {
+    for member in members {
+      switch member {
+      case .initializer(let initializer): emit(initializer, of: mocked)
+      case .conditional(let clauses) where clauses.contains(where: \.hasInitializer):
+        emit(clauses) { $0.emitInitializers($1, of: mocked) }
+      default: break
+      }
+    }
+  }
+
+  /// Writes an initializer, which creates the recorder and then records its own call.
+  private mutating func emit(_ initializer: Initializer, of mocked: MockedProtocol) {
+    let declaration = initializer.declaration
+    let requirements = initializer.generics.whereClause.map { " where " + $0 } ?? ""
+    let body = CallBody(
+      members: members, index: declaration.index, recorder: callRecorder(declaration),
+      systems: declaration.systems, parameters: initializer.parameters,
+      effects: initializer.effects, result: "Swift.Void",
+      ending: .statement)
+    let recorder = mocked.unnamedRecorder
+    // One argument without a label is the name of the mock. Without arguments, it has no name.
+    let parameters = initializer.parameters
+    let isLikeNaming =
+      parameters.map(\.label) == ["_"]
+      || !parameters.isEmpty && parameters.allSatisfy { $0.declared.hasSuffix("...") }
+    writer.block(
+      (isLikeNaming ? "@_disfavoredOverload " : "")
+        + (initializer.isOverride ? "override " : "") + prefix(declaration)
+        + "init\(initializer.optionalMark)\(initializer.generics.clause)"
+        + initializer.parameters.requirementClause + initializer.effects.specifiers + requirements
+        + " {"
+    ) {
+      $0.line("self.mock = \(recorder)")
+      mocked.emitDefaultCalls(&$0)
+      if mocked.kind == .objectiveCClass { $0.line("super.init()") }
+      body.write(&$0)
+    }
+  }
+}
+
+extension ConditionalClause {
+  /// A Boolean value that indicates whether there is an initializer among the members.
+  fileprivate var hasInitializer: Bool {
+    members.contains { member in
+      switch member {
+      case .initializer: true
+      case .conditional(let clauses): clauses.contains(where: \.hasInitializer)
+      default: false
+      }
+    }
+  }
+}
+
+// Patterns of requirements with a generic result that no parameter fixes: `resolve(returning: Int.self)`.
+
+extension MemberEmitter {
+  /// Writes a pattern and, if no argument fixes some generic parameters of the result, gives it
+  /// parameters that do.
+  ///
+  /// The requirement itself would accept the pattern's type as its result, and the call would be made.
+  /// So there are two overloads without the additional parameters: an unavailable one for its message,
+  /// and one that makes the call ambiguous where the type of the pattern is written, so that it does not
+  /// compile.
+  ///
+  /// - Parameters:
+  ///   - head: The text before the generic parameters.
+  ///   - generics: The generic part of the requirement.
+  ///   - names: The generic parameters that no argument fixes.
+  ///   - variant: The arguments of the pattern.
+  ///   - types: The type of the pattern, and the one with another result.
+  ///   - declaration: The requirement.
+  ///   - body: The pattern.
+  ///   - comment: A comment at the end of the first line, or nothing.
+  mutating func emitPattern(
+    _ head: String, _ generics: Generics, fixing names: [GenericName], _ variant: PatternVariant,
+    types: (pattern: String, unavailable: String), _ declaration: Declaration, body: String,
+    comment: String = ""
+  ) {
+    let clause = clause(of: variant)
+    guard !names.isEmpty else {
+      return emitPattern(
+        "\(head)\(generics.clause)\(clause) -> \(types.pattern)", declaration, generics,
+        body: body, isIsolated: variant.hasComputedDefault, comment: comment)
+    }
+    let separator = clause == "()" ? "" : ", "
+    emitPattern(
+      "\(head)\(generics.clause)\(clause.dropLast())\(separator)\(names.returningParameters)) "
+        + "-> \(types.pattern)",
+      declaration, generics, body: body, isIsolated: variant.hasComputedDefault, comment: comment)
+    let message =
+      "no argument says what '\(declaration.name)' returns: add '\(names.returningArguments)'"
+    emitPattern(
+      "\(head)\(generics.clause)\(clause) -> \(types.pattern)", declaration, generics, body: body,
+      attribute: "@available(*, deprecated, message: \"\(message)\")",
+      isIsolated: variant.hasComputedDefault, isDisfavored: false)
+    let others = generics.without(names)
+    emitUnavailable(
+      "\(head)\(others.clause)\(clause) -> \(types.unavailable)", declaration, others,
+      message: message)
+  }
+}

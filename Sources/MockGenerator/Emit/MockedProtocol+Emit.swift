@@ -224,3 +224,57 @@ extension MockedProtocol.AssociatedTypes {
     requirements.isEmpty ? "" : " where " + requirements.joined(separator: ", ")
   }
 }
+
+extension MockedProtocol {
+  /// Returns the members that mocks of the protocol's refining protocols need, without a mock of
+  /// the protocol itself.
+  package func emitMembers() -> String {
+    var writer = SourceWriter()
+    writer.conditional(condition) {
+      $0.memberNames(of: name, in: membersName, access, memberNames, inherited: inheritedNames)
+    }
+    return writer.text + emitExtensions().joined()
+  }
+
+  /// Returns the mock of a composition, which cannot have an extension.
+  ///
+  /// If the composition has members of its own, a protocol that refines it has their extension.
+  package func emitComposition() -> String {
+    var refining = self
+    refining.isComposition = true
+    refining.mayBeClassBound = true
+    guard placement == .protocolExtension, !members.isEmpty else { return refining.emitPeers() }
+    refining.spelling = "__CompositionOf\(name)"
+    refining.extendedType = refining.spelling
+    let attributes = availability.map { $0 + "\n" }.joined()
+    let head = "\(isolation.prefix)\(access.prefix)protocol \(refining.spelling): \(spelling) {}\n"
+    return attributes + head + refining.emitAll()
+  }
+}
+
+extension MockedProtocol {
+  /// Writes the members that an inherited protocol of the standard library requires.
+  ///
+  /// - Parameters:
+  ///   - conformance: The inherited protocol.
+  ///   - writer: The writer for the members.
+  func emitMembers(of conformance: Conformance, _ writer: inout SourceWriter) {
+    let prefix = "\(access.prefix)nonisolated "
+    switch conformance {
+    case .encodable:
+      writer.line("\(prefix)func encode(to encoder: any Swift.Encoder) throws {}")
+    case .decodable:
+      writer.block("\(prefix)init(from decoder: any Swift.Decoder) throws {") {
+        $0.line("self.mock = \(unnamedRecorder)")
+      }
+    case .customStringConvertible:
+      writer.line("\(prefix)var description: Swift.String { self.mock.__name }")
+    case .customDebugStringConvertible:
+      writer.line("\(prefix)var debugDescription: Swift.String { self.mock.__name }")
+    case .asyncSequence:
+      writer.line("\(prefix)func makeAsyncIterator() -> \(bodyName) { self }")
+    case .sequence:
+      writer.line("\(prefix)func makeIterator() -> \(bodyName) { self }")
+    }
+  }
+}

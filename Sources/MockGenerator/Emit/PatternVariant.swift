@@ -232,3 +232,163 @@ extension [String] {
     }
   }
 }
+
+/// The overloads of patterns that one place holds, by their ranks.
+///
+/// The arguments of a call can fit several overloads. The compiler then prefers the one in the
+/// extension with the narrowest constraint, or the one that leaves out the fewest parameters.
+enum PatternRanks: Equatable {
+  /// All overloads. Trailing parameters rank them, because members of a type have no constraint.
+  case marked
+
+  /// Overloads of these ranks. The constraint of their extension ranks them.
+  case only(ClosedRange<Int>)
+
+  /// The constraints of the extensions with patterns that contain matchers, each with its ranks.
+  static let constraints: [(name: String, ranks: ClosedRange<Int>)] = [
+    ("__OneMatcher", 1...1), ("__TwoMatchers", 2...2), ("__ThreeMatchers", 3...3),
+    ("__Patterned", 4...Int.max),
+  ]
+
+  /// Returns a Boolean value that indicates whether the place holds the overloads of a rank.
+  func contains(_ rank: Int) -> Bool {
+    switch self {
+    case .marked: true
+    case .only(let ranks): ranks.contains(rank)
+    }
+  }
+}
+
+extension ConditionalClause {
+  /// Returns a Boolean value that indicates whether a member has a pattern of one of the ranks.
+  fileprivate func hasPattern(of ranks: PatternRanks) -> Bool {
+    members.contains { $0.hasPattern(of: ranks) }
+  }
+}
+
+extension Member {
+  /// Returns a Boolean value that indicates whether the member, or one inside it, has a pattern of
+  /// one of the ranks. The patterns of properties have no rank.
+  func hasPattern(of ranks: PatternRanks) -> Bool {
+    let parameters: [Parameter]
+    switch self {
+    case .method(let method): parameters = method.parameters.filter { $0.passing != .receiver }
+    case .subscript(let `subscript`): parameters = `subscript`.parameters
+    case .initializer(let initializer) where initializer.hasPattern:
+      parameters = initializer.parameters
+    case .conditional(let clauses): return clauses.contains { $0.hasPattern(of: ranks) }
+    case .property, .initializer, .refused: return false
+    }
+    return PatternVariant.ranks(of: parameters).contains(where: ranks.contains)
+  }
+}
+
+extension MemberEmitter {
+  /// Writes the patterns of methods, subscripts and initializers whose ranks the context has.
+  mutating func emitPatterns(_ members: [Member]) {
+    note(members)
+    for member in members where member.hasPattern(of: owner.patternRanks) {
+      switch member {
+      case .method(let method): emitPatterns(of: method)
+      case .subscript(let `subscript`): emitPatterns(of: `subscript`)
+      case .initializer(let initializer): emit(initializer)
+      case .conditional(let clauses): emit(clauses) { $0.emitPatterns($1) }
+      case .property, .refused: break
+      }
+    }
+  }
+}
+
+extension PatternVariant {
+  /// Returns the overloads that take closures, or noncopyable or `inout` arguments, as the requirement
+  /// does. They are for messages only: closures and noncopyable values cannot be compared, and a
+  /// pattern changes no variable.
+  ///
+  /// - Parameter parameters: The parameters of the requirement.
+  /// - Returns: The parameter clauses and messages. For each combination of such arguments, there is
+  ///   one overload with values for the other parameters, and one with matchers.
+  static func refusals(of parameters: [Parameter]) -> [(clause: String, message: String)] {
+    guard !parameters.contains(where: \.isPack) else { return [] }
+    return refusedPositions(of: parameters).flatMap { positions in
+      let message = refusal(of: positions.map { parameters[$0] })
+      let clauses = [false, true].map { hasMatchers in
+        clause(of: parameters, refused: positions, hasMatchers: hasMatchers)
+      }
+      return (clauses[0] == clauses[1] ? [clauses[0]] : clauses).map { ($0, message) }
+    }
+  }
+
+  /// Returns the combinations of arguments that a pattern refuses, the one of all arguments first.
+  ///
+  /// With more than three such parameters, there are only the combinations of all and of one.
+  private static func refusedPositions(of parameters: [Parameter]) -> [[Int]] {
+    let refused = parameters.indices.filter { parameters[$0].isRefused }
+    guard refused.count > 1 else { return refused.isEmpty ? [] : [refused] }
+    guard refused.count <= 3 else { return [refused] + refused.map { [$0] } }
+    return (1..<(1 << refused.count)).reversed().map { mask in
+      refused.indices.filter { mask >> $0 & 1 == 1 }.map { refused[$0] }
+    }
+  }
+
+  /// Returns the parameter clause of an overload that takes some arguments as the requirement does.
+  ///
+  /// - Parameters:
+  ///   - parameters: The parameters of the requirement.
+  ///   - refused: The positions of these arguments.
+  ///   - hasMatchers: A Boolean value that indicates whether the others are matchers.
+  private static func clause(
+    of parameters: [Parameter], refused: [Int], hasMatchers: Bool
+  ) -> String {
+    let list = parameters.enumerated().map { position, parameter in
+      let isMatcher =
+        parameter.isRefused
+        || (hasMatchers ? parameter.pattern != .value : parameter.pattern == .matcher)
+      let type =
+        refused.contains(position)
+        ? parameter.declared : isMatcher ? parameter.matcherType : parameter.plain
+      return parameter.head(position) + ": " + type
+    }
+    return "(" + list.joined(separator: ", ") + ")"
+  }
+
+  /// Returns the message of such an overload.
+  ///
+  /// - Parameter parameters: The parameters that it takes as the requirement does.
+  private static func refusal(of parameters: [Parameter]) -> String {
+    let names = parameters.filter(\.isClosure).map { "'\($0.name)'" }.joined(separator: " and ")
+    guard names.isEmpty else { return "closures cannot be compared: write .any for \(names)" }
+    if let borrowed = parameters.first(where: \.isBorrowed) {
+      return
+        "'\(borrowed.name)' is not recorded, because it is noncopyable or nonescapable: write .any, "
+        + "or .where { ... } in stub, expect and reject"
+    }
+    guard let first = parameters.first(where: \.isInout) else { return "" }
+    return
+      "'&' used with non-inout argument of type '\(first.value)': write the value without '&', "
+      + "or a matcher"
+  }
+
+  /// Returns the parameter clause of the overload that takes only matchers, without markers, or
+  /// `nil` if no parameter can be a matcher.
+  ///
+  /// - Parameter parameters: The parameters of the requirement.
+  static func matcherClause(of parameters: [Parameter]) -> String? {
+    guard parameters.contains(where: { $0.pattern != .value }),
+      !parameters.contains(where: \.isPack)
+    else { return nil }
+    let list = parameters.enumerated().map { position, parameter in
+      parameter.head(position) + ": "
+        + (parameter.pattern == .value ? parameter.plain : parameter.matcherType)
+    }
+    return "(" + list.joined(separator: ", ") + ")"
+  }
+}
+
+extension Parameter {
+  /// A Boolean value that indicates whether a pattern takes another argument than the requirement.
+  fileprivate var isRefused: Bool { isClosure || isInout && passing == .boxed || isBorrowed }
+
+  /// A Boolean value that indicates whether the argument is only examined while it is borrowed. A
+  /// generic one is not refused, because a call with it looks like a call of the requirement.
+  fileprivate var isBorrowed: Bool { passing == .unrecordable && isBorrowable && !isGeneric }
+}

@@ -49,3 +49,132 @@ struct FileAssembler {
     codebase.usedSPI(of: module).map { "@_spi(\($0)) " }.joined()
   }
 }
+
+/// The output of the pipeline.
+package struct GeneratedMocks: Sendable {
+  /// The files, in the order of their modules' names.
+  package let files: [MockFile]
+
+  /// The diagnostics, in the order of their locations.
+  package let diagnostics: [SourceDiagnostic]
+
+  /// The members that mocks do not have, for reasons that the user cannot change.
+  package let refusals: [SourceDiagnostic]
+}
+
+/// A file with the mocks of one module's declarations.
+package struct MockFile: Sendable, Equatable {
+  /// The module of the mocked declarations, or `nil` for compiled modules, which share a file.
+  package var module: String?
+
+  /// The text of the file.
+  package var text: String
+
+  /// The names of the mocks.
+  package var mocks: [String]
+
+  /// The name of the file.
+  package var name: String { Self.name(module) }
+
+  /// Returns the name of the file with the mocks of a module.
+  ///
+  /// - Parameter module: The module, or `nil` for compiled modules.
+  package static func name(_ module: String?) -> String {
+    "Mocks+\(module ?? "CompiledModules").swift"
+  }
+
+  /// The first line of every file. A later run recognizes generated files by it.
+  package static let firstLine = "// Mocks made by Understudy. Do not edit: they are made anew."
+}
+
+/// A file of mocks that is being assembled.
+struct MockFileDraft {
+  /// The imports that the mocks' signatures may need.
+  private var repeated: Set<RepeatedImport> = []
+
+  /// The declarations that are imported one by one, to prefer them to others of their name.
+  private var preferred: Set<String> = []
+
+  /// The modules whose declarations are mocked, and whether their internal declarations are needed.
+  private(set) var mockedModules: [String: Bool] = [:]
+
+  /// The declarations.
+  private var declarations: [EmittedDeclaration] = []
+
+  /// Adds imports.
+  mutating func add(_ imports: FileImports) {
+    repeated.formUnion(imports.repeated)
+    preferred.formUnion(imports.preferred)
+    if let module = imports.module {
+      mockedModules[module] = imports.needsInternal || mockedModules[module] == true
+    }
+  }
+
+  /// Adds a declaration.
+  mutating func add(_ declaration: EmittedDeclaration) {
+    declarations.append(declaration)
+    if let module = declaration.module, mockedModules[module] == nil {
+      mockedModules[module] = false
+    }
+  }
+
+  /// A Boolean value that indicates whether the file contains no declaration.
+  var isEmpty: Bool { declarations.isEmpty }
+
+  /// Returns the finished file.
+  ///
+  /// - Parameters:
+  ///   - module: The module, or `nil` for compiled modules.
+  ///   - mockedModules: The imports of the modules whose declarations are mocked.
+  ///   - spi: The attributes of imports, by module, each followed by a space.
+  ///   - isPublic: A Boolean value that indicates whether the mocks, and therefore the imports, are
+  ///     visible to other modules.
+  func file(_ module: String?, mockedModules: [String], spi: [String: String], isPublic: Bool)
+    -> MockFile
+  {
+    var text = "\(MockFile.firstLine)\n// swift-format-ignore-file\n// swiftlint:disable all\n\n"
+    // Memory is reserved once, because the mocks can be many megabytes.
+    text.reserveCapacity(declarations.reduce(1 << 12) { $0 + $1.text.utf8.count + 64 })
+    for (condition, lines) in importLines(mockedModules, spi, isPublic: isPublic) {
+      let lines = lines.sorted().map { $0 + "\n" }.joined()
+      text += condition.isEmpty ? lines : lines.under([condition])
+    }
+    let units = declarations.map { (key: $0.key, text: $0.text.under($0.conditions)) }
+    for unit in units.sorted(by: { ($0.key, $0.text) < ($1.key, $1.text) }) {
+      text += "\n"
+      text += unit.text
+    }
+    return MockFile(module: module, text: text, mocks: declarations.compactMap(\.mock).sorted())
+  }
+
+  /// Returns the lines of the imports, by the conditions around them.
+  private func importLines(
+    _ mockedModules: [String], _ spi: [String: String], isPublic: Bool
+  ) -> [(key: String, value: Set<String>)] {
+    let modifier = isPublic ? "public " : ""
+    var blocks: [String: Set<String>] = [:]
+    blocks["", default: []].insert("\(modifier)import UnderstudyCore")
+    blocks[""]?.formUnion(mockedModules)
+    for entry in repeated {
+      let line = "\(entry.attributes)\(modifier)import \(entry.subject)"
+      blocks[entry.conditions.joinedConditions(), default: []].insert(line)
+    }
+    let hasOtherModules = !repeated.isEmpty || mockedModules.count > 1
+    for entry in preferred {
+      guard let path = entry.split(separator: " ").last, let dot = path.firstIndex(of: ".") else {
+        continue
+      }
+      let isRuntimeType = RuntimeTypes.names.contains(String(path[path.index(after: dot)...]))
+      guard hasOtherModules || isRuntimeType else { continue }
+      blocks[""]?.insert("\(spi[String(path[..<dot])] ?? "")\(modifier)import \(entry)")
+    }
+    return blocks.sorted { $0.key < $1.key }
+  }
+}
+
+extension String {
+  /// Returns the lines between `#if` and `#endif`, or unchanged if there are no conditions.
+  fileprivate func under(_ conditions: [String]) -> String {
+    conditions.isEmpty ? self : "#if \(conditions.joinedConditions())\n\(self)#endif\n"
+  }
+}

@@ -90,3 +90,137 @@ extension Member {
     }
   }
 }
+
+/// A method requirement.
+package struct Method: Sendable, Equatable {
+  /// The common part of all requirements.
+  package var declaration: Declaration
+
+  /// The generic part.
+  package var generics: Generics
+
+  /// The parameters.
+  package var parameters: [Parameter]
+
+  /// The effects.
+  package var effects: Effects
+
+  /// The name of the pattern of an operator, such as `operatorPlus`, or `nil` for any other method.
+  package var operatorName: String?
+
+  /// The modifier of an operator with one operand and a space after it, or nothing.
+  package var fixity: String
+
+  /// A Boolean value that indicates whether a call can change the value that it is made on.
+  package var isMutating: Bool
+
+  /// The result type as declared, or `nil` for none.
+  package var result: ResultType?
+
+  /// The position of the operand that records the calls of an operator, or `nil` for any other
+  /// method.
+  package var receiver: Int? { parameters.firstIndex { $0.passing == .receiver } }
+}
+
+/// A property requirement.
+package struct Property: Sendable, Equatable {
+  /// The common part of all requirements.
+  package var declaration: Declaration
+
+  /// The type of the value.
+  package var type: ResultType
+
+  /// The effects of the getter.
+  package var effects: Effects
+
+  /// The mutation of the value that the accessors are called on.
+  package var mutation: AccessorMutation
+
+  /// The index of the setter, or `nil` for a property that is only read.
+  package var setter: Int?
+}
+
+/// A subscript requirement.
+package struct Subscript: Sendable, Equatable {
+  /// The common part of all requirements.
+  package var declaration: Declaration
+
+  /// The generic part.
+  package var generics: Generics
+
+  /// The parameters.
+  package var parameters: [Parameter]
+
+  /// The type of the value.
+  package var result: ResultType
+
+  /// The effects of the getter.
+  package var effects: Effects
+
+  /// The mutation of the value that the accessors are called on.
+  package var mutation: AccessorMutation
+
+  /// The index of the setter, or `nil` for a subscript that is only read.
+  package var setter: Int?
+}
+
+/// An initializer requirement.
+package struct Initializer: Sendable, Equatable {
+  /// The common part of all requirements.
+  package var declaration: Declaration
+
+  /// The mark of a failable initializer, `?` or `!`, or nothing.
+  package var optionalMark: String
+
+  /// The generic part.
+  package var generics: Generics
+
+  /// The parameters.
+  package var parameters: [Parameter]
+
+  /// The effects.
+  package var effects: Effects
+
+  /// A Boolean value that indicates whether the pattern `initialized(...)` is emitted.
+  package var hasPattern: Bool
+
+  /// A Boolean value that indicates whether the initializer overrides the superclass's initializer
+  /// without arguments.
+  package var isOverride: Bool
+}
+
+/// The mutation of the value that accessors are called on, if it differs from Swift's default.
+package struct AccessorMutation: Sendable, Equatable {
+  /// A Boolean value that indicates whether the getter may change the value.
+  package var hasMutatingGetter = false
+
+  /// A Boolean value that indicates whether the setter does not change the value.
+  package var hasNonmutatingSetter = false
+
+  /// The modifier of the getter followed by a space, or nothing.
+  var getterPrefix: String { hasMutatingGetter ? "mutating " : "" }
+
+  /// The modifier of the setter followed by a space, or nothing.
+  var setterPrefix: String { hasNonmutatingSetter ? "nonmutating " : "" }
+}
+
+/// A method with parameters of a class that the mock cannot override, so that it has no pattern.
+package struct UnmockableMethod: Sendable, Equatable {
+  /// The name without labels, with backticks if it needs them.
+  package var name: String
+
+  /// The parameters: their labels, and whether a call can leave them out.
+  package var parameters: [Parameter]
+
+  /// A Boolean value that indicates whether it is a member of the type.
+  package var isStatic: Bool
+
+  /// The reason, and what to write instead.
+  package var reason: String
+
+  /// A parameter.
+  package struct Parameter: Sendable, Equatable {
+    package var label: String
+    package var hasDefault: Bool
+  }
+}

@@ -280,3 +280,123 @@ extension InitializerDeclSyntax {
     modifiers.contains("nonisolated") ? "nonisolated " : ""
   }
 }
+
+extension ClassInitializerParser {
+  /// Returns the call of an initializer that the mock records, or `nil` if its arguments cannot be
+  /// recorded after the superclass has received them.
+  func recording(
+    of initializer: InitializerDeclSyntax, _ parameters: [Parameter], _ effects: Effects,
+    _ access: Access
+  ) -> Initializer? {
+    guard !parameters.isEmpty, chain[0].declaration.genericParameterClause == nil,
+      parameters.allSatisfy({ $0.passing == .direct }), effects.throwing != .rethrowing
+    else { return nil }
+    return Initializer(
+      declaration: Declaration(
+        index: 0, name: "init", access: access, attributes: [],
+        availability: initializer.attributes.availability,
+        systems: unrecordableTypes.systems(
+          with: initializer.signature.parameterClause.parameters.map(\.type)
+        ).unless(
+          initializer.attributes.availability + chain[0].declaration.attributes.availability),
+        modifiers: [], isStatic: true,
+        isNonisolated: true, hasUnknownAttributes: false, executionWords: "", isInBody: true,
+        isDynamic: false, isForwardable: false),
+      optionalMark: "", generics: Generics(parameters: [], whereClause: nil),
+      parameters: parameters, effects: effects, hasPattern: true, isOverride: false)
+  }
+}
+
+extension ClassInitializerParser {
+  /// The declaration of an initializer in the mock.
+  struct Signature {
+    /// The keyword `init` with the mark of a failable initializer and the generic parameters.
+    let name: String
+
+    /// The parameters.
+    let parameters: [Parameter]
+
+    /// The effects and the `where` clause.
+    let rest: String
+
+    /// A Boolean value that indicates whether there are generic parameters.
+    let isGeneric: Bool
+
+    /// The whole declaration.
+    var head: String { name + parameters.requirementClause + rest }
+  }
+
+  /// Returns the declaration of an initializer in the mock.
+  func signature(of initializer: InitializerDeclSyntax) -> Signature {
+    let parser = ParameterParser(
+      generics: initializer.genericParameterClause,
+      parameters: initializer.signature.parameterClause.parameters,
+      whereClause: initializer.genericWhereClause,
+      defaults: chain[0].isFromAnotherModule
+        ? .literals : .names(of: chain.map(\.declaration.memberBlock.members)),
+      requirementText: initializer.head.text)
+    let generics = Generics(
+      parameters: parser.genericParameters,
+      whereClause: initializer.genericWhereClause?.requirements.lineText)
+    let specifiers = initializer.signature.effectSpecifiers.map { " " + $0.lineText } ?? ""
+    return Signature(
+      name: "init\(initializer.optionalMark?.text ?? "")\(generics.clause)",
+      parameters: parser.parameters,
+      rest: specifiers + (generics.whereClause.map { " where " + $0 } ?? ""),
+      isGeneric: !generics.parameters.isEmpty)
+  }
+}
+
+extension ClassInitializerParser {
+  /// Returns the initializers that take the strictness of the mock after the parameters of a
+  /// convenience initializer that the mock inherits.
+  ///
+  /// - Parameter construction: The initializers of the mock, which have such initializers already.
+  func parseInherited(_ construction: MockedClass.Construction) -> [MockedClass
+    .SuperclassInitializer.Strict]
+  {
+    guard case .overridden = construction else { return [] }
+    // An inherited initializer is hidden by the others with its parameters.
+    let designated = chain.flatMap(\.initializers).filter { !$0.modifiers.contains("convenience") }
+    var taken = Set(designated.map(\.parameterKey))
+    return inherited.filter { taken.insert($0.parameterKey).inserted }.compactMap {
+      strict(of: $0, min(access, $0.modifiers.access ?? .internal))
+    }
+  }
+
+  /// Returns the initializer that takes the strictness of the mock after the parameters of another
+  /// one, or `nil` if it could not call that one.
+  ///
+  /// Without parameters there is none, because the initializer that names the mock takes the
+  /// strictness. That one is preferred if an initializer takes a string.
+  ///
+  /// - Parameters:
+  ///   - initializer: An initializer that the mock overrides or inherits.
+  ///   - access: The access of the initializer in the mock.
+  func strict(of initializer: InitializerDeclSyntax, _ access: Access)
+    -> MockedClass.SuperclassInitializer.Strict?
+  {
+    let signature = signature(of: initializer)
+    let parameters = signature.parameters
+    guard !parameters.isEmpty, !initializer.attributes.areUnavailable,
+      initializer.genericParameterClause?.pack == nil,
+      !parameters.contains(where: { $0.declared.hasSuffix("...") })
+    else { return nil }
+    let arguments = parameters.enumerated().map { $1.passedOn(as: "p\($0)") }
+    let effects = Effects(initializer.signature.effectSpecifiers)
+    let words = initializer.attributes.availability + [initializer.attributes.isolatingText]
+    return MockedClass.SuperclassInitializer.Strict(
+      prefix: "@_disfavoredOverload " + words.filter { !$0.isEmpty }.map { $0 + " " }.joined()
+        + access.prefix + initializer.isolationPrefix,
+      head: signature.name + String(parameters.requirementClause.dropLast()),
+      rest: signature.rest,
+      call: "\(effects.callKeywords)self.init(\(arguments.joined(separator: ", ")))")
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// The labels and types of the parameters, in which initializers of one class differ.
+  var parameterKey: [String] {
+    signature.parameterClause.parameters.map { "\($0.firstName.text): \($0.type.lineText)" }
+  }
+}

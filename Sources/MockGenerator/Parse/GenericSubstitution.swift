@@ -112,3 +112,101 @@ final class GenericSubstitution: SyntaxRewriter {
     return !isOpen && types.contains { arguments.keys.contains(where: $0.mentions) }
   }
 }
+
+/// Renames the generic parameters of members that would hide those of the mock.
+final class GenericRenamer: SyntaxRewriter {
+  /// The names that are in use.
+  private let names: Set<String>
+
+  /// Creates a rewriter.
+  ///
+  /// - Parameter names: The names that are in use.
+  init(_ names: Set<String>) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Returns a member with renamed generic parameters, or the same node if no name is in use.
+  func renamed(_ item: MemberBlockItemSyntax) -> MemberBlockItemSyntax {
+    let clause =
+      item.decl.as(FunctionDeclSyntax.self)?.genericParameterClause
+      ?? item.decl.as(SubscriptDeclSyntax.self)?.genericParameterClause
+      ?? item.decl.as(InitializerDeclSyntax.self)?.genericParameterClause
+    guard let clause, clause.parameters.contains(where: { names.contains($0.name.text) }) else {
+      return item
+    }
+    let taken = Set(clause.parameters.map(\.name.text)).intersection(names)
+    return GenericRenamer(taken).rewrite(item).as(MemberBlockItemSyntax.self) ?? item
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> GenericParameterSyntax {
+    super.visit(node).with(\.name, renamed(node.name))
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
+    guard names.contains(node.name.text) else { return super.visit(node) }
+    return TypeSyntax(node.with(\.name, renamed(node.name)))
+  }
+
+  /// Returns the name with a mark.
+  private func renamed(_ name: TokenSyntax) -> TokenSyntax {
+    names.contains(name.text) ? name.with(\.tokenKind, .identifier(name.text + "_")) : name
+  }
+}
+
+/// Replaces each `some P` of a parameter's type by the name of a generic parameter.
+///
+/// The three declarations of a requirement must use the same type. An opaque type in each of them
+/// would be a different type.
+final class OpaqueTypeRewriter: SyntaxRewriter {
+  /// The names of the generic parameters that were added.
+  private(set) var names: [String] = []
+
+  /// The generic parameters that were added, with their constraints.
+  private(set) var genericParameters: [String] = []
+
+  /// The names of parameters whose values cannot be recorded.
+  private(set) var suppressedNames: [String] = []
+
+  /// The number of `some` types before this type.
+  private let firstIndex: Int
+
+  /// The text of the requirement, in which a new name must not occur.
+  private let requirementText: String
+
+  /// Creates a rewriter for one parameter.
+  ///
+  /// - Parameters:
+  ///   - firstIndex: The number of `some` types in the parameters before it.
+  ///   - requirementText: The text in which a new name must not occur.
+  init(firstIndex: Int, requirementText: String) {
+    self.firstIndex = firstIndex
+    self.requirementText = requirementText
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> TypeSyntax {
+    guard node.someOrAnySpecifier.tokenKind == .keyword(.some) else { return super.visit(node) }
+    // The constraint comes first, because it can contain opaque types.
+    let constraint = rewrite(node.constraint).cast(TypeSyntax.self).withoutParentheses.lineText
+    var name = "T\(firstIndex + names.count)"
+    while requirementText.holds(name) { name += "_" }
+    names.append(name)
+    if constraint.holds("~") { suppressedNames.append(name) }
+    genericParameters.append("\(name): \(constraint)")
+    return TypeSyntax(
+      IdentifierTypeSyntax(
+        leadingTrivia: node.leadingTrivia, name: .identifier(name),
+        trailingTrivia: node.trailingTrivia))
+  }
+}
+
+extension TypeSyntax {
+  /// The type without the parentheses around it, which a generic parameter's constraint cannot have.
+  fileprivate var withoutParentheses: TypeSyntax {
+    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first, only.firstName == nil
+    else { return self }
+    return only.type.withoutParentheses
+  }
+}

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Facts about the protocols that a protocol inherits, and about their extensions.
 struct InheritanceFacts: Sendable {
   /// The requirements for which extensions have implementations that Swift may prefer to those of a
@@ -45,4 +47,72 @@ struct InheritanceFacts: Sendable {
   /// The names of inherited protocols whose declarations were found. Their names are not
   /// interpreted.
   var foundProtocols: Set<String> = []
+}
+
+/// The associated types that the members of a protocol declare, and its other names for types.
+struct DeclaredTypes {
+  /// The associated types.
+  private(set) var types: [AssociatedTypeDeclSyntax] = []
+
+  /// The other names, with the types that they stand for.
+  private(set) var aliases: [MockedProtocol.TypeAlias] = []
+
+  /// The names of the associated types.
+  private(set) var names: Set<String> = []
+
+  /// Creates an empty value.
+  init() {}
+
+  /// Reads members, also inside `#if`.
+  init(_ items: [MemberBlockItemSyntax]) {
+    collect(items)
+    names = Set(types.map(\.name.text))
+  }
+
+  /// Reads members.
+  private mutating func collect(_ items: some Sequence<MemberBlockItemSyntax>) {
+    for item in items {
+      if let type = item.decl.as(AssociatedTypeDeclSyntax.self) {
+        types.append(type)
+      } else if let alias = item.decl.as(TypeAliasDeclSyntax.self) {
+        guard alias.genericParameterClause == nil else { continue }
+        let type = alias.initializer.value.lineText.withoutSelf
+        aliases.append(MockedProtocol.TypeAlias(name: alias.name.text, type: type))
+      } else if let block = item.decl.as(IfConfigDeclSyntax.self) {
+        for clause in block.clauses {
+          if case .decls(let items) = clause.elements { collect(items) }
+        }
+      }
+    }
+  }
+
+  /// Returns the associated type that another name stands for, or a part of one such as
+  /// `Items.Element`; `nil` if the name stands for neither.
+  func associatedType(named name: String) -> String? {
+    guard aliases.contains(where: { $0.name == name }) else { return nil }
+    let type = expand(name)
+    return names.contains(String(type.prefix(while: \.isIdentifierPart))) ? type : nil
+  }
+
+  /// Returns the text of a type without names of aliases.
+  ///
+  /// - Parameters:
+  ///   - type: The text of the type.
+  ///   - fixed: More names to replace: those of associated types that are fixed.
+  func expand(_ type: String, with fixed: [MockedProtocol.TypeAlias] = []) -> String {
+    var text = type
+    let aliases = fixed + aliases
+    // An alias can stand for another one.
+    for _ in aliases {
+      let next = aliases.reduce(text) { $0.replacingWord($1.name, with: $1.type) }
+      if next == text { break }
+      text = next
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The text of a type with the prefixes `Self.` dropped.
+  var withoutSelf: String { replacingWord("Self.", with: "") }
 }

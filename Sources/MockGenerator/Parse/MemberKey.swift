@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Identifies a member of a class.
@@ -63,4 +64,64 @@ extension Sequence<MemberBlockItemSyntax> {
 
   /// The keys of the members, those under conditional compilation among them.
   var memberKeys: Set<MemberKey> { Set(allDeclarations.flatMap(MemberKey.all)) }
+}
+
+extension FunctionDeclSyntax {
+  /// A Boolean value that indicates whether the function is an operator.
+  var isOperator: Bool {
+    switch name.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
+
+  /// The modifier of an operator with one operand and a space after it, or nothing.
+  var fixity: String {
+    let modifier = modifiers.first { ["prefix", "postfix"].contains($0.name.text) }
+    return modifier.map { $0.name.text + " " } ?? ""
+  }
+
+  /// The name of the pattern of an operator, such as `operatorPlus` for `+`, or `nil` for any other
+  /// function.
+  ///
+  /// An operator cannot be its own pattern, as a method is: the compiler does not find operators in
+  /// macro expansions.
+  var operatorName: String? {
+    guard isOperator else { return nil }
+    return name.text.unicodeScalars.reduce(into: "operator") { text, scalar in
+      text += Self.operatorWords[scalar] ?? "U" + String(scalar.value, radix: 16, uppercase: true)
+    }
+  }
+
+  /// The names of the characters in operators.
+  private static let operatorWords: [Unicode.Scalar: String] = [
+    "+": "Plus", "-": "Minus", "*": "Star", "/": "Slash", "%": "Percent", "=": "Equal",
+    "<": "Less", ">": "Greater", "!": "Bang", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde",
+    "?": "Question", ".": "Dot",
+  ]
+}
+
+/// Parses text with module selectors, such as `Module::Type`, which the parser does not know by default.
+final class ModuleSelectors: SyntaxRewriter {
+  /// Two letters that look like the colons of a selector, and can be in an identifier.
+  private static let placeholder = "\u{2D0}\u{2D0}"
+
+  /// Returns the first statement of a source, in which a name with its module is one identifier.
+  static func parse(_ source: String) -> Syntax? {
+    let statement = Parser.parse(source: hidden(in: source)).statements.first
+    guard source.holds("::") else { return statement.map { Syntax($0.item) } }
+    return statement.map { ModuleSelectors(viewMode: .sourceAccurate).rewrite($0.item) }
+  }
+
+  /// Returns a source in which a name with its module is one identifier.
+  static func hidden(in source: String) -> String {
+    source.holds("::") ? source.replacing("::", with: placeholder) : source
+  }
+
+  override func visit(_ token: TokenSyntax) -> TokenSyntax {
+    guard case .identifier(let text) = token.tokenKind, text.holds(Self.placeholder) else {
+      return token
+    }
+    return token.with(\.tokenKind, .identifier(text.replacing(Self.placeholder, with: "::")))
+  }
 }

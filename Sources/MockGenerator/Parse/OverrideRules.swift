@@ -1,4 +1,4 @@
-import SwiftSyntax
+public import SwiftSyntax
 
 /// The members of a class and its superclasses that a mock overrides, and the reasons why it does
 /// not override others.
@@ -164,4 +164,83 @@ extension DeclSyntax {
   fileprivate var modifiers: DeclModifierListSyntax? {
     asProtocol((any WithModifiersSyntax).self)?.modifiers
   }
+}
+
+extension UnmockableMethod {
+  /// Creates the method that a refusal is about, or returns `nil` if it is about something else.
+  init?(_ refusal: Refusal) {
+    guard let function = refusal.node.as(FunctionDeclSyntax.self),
+      case .identifier = function.name.tokenKind,
+      !function.signature.parameterClause.parameters.isEmpty
+    else { return nil }
+    name = function.name.text
+    parameters = function.signature.parameterClause.parameters.map {
+      Parameter(label: $0.firstName.text, hasDefault: $0.defaultValue != nil)
+    }
+    isStatic = function.modifiers.contains("static") || function.modifiers.contains("class")
+    reason = "'\(refusal.member)' cannot be mocked: \(refusal.reason)"
+  }
+
+  /// Returns the methods of refusals that no pattern is named like.
+  ///
+  /// - Parameters:
+  ///   - refusals: The refusals.
+  ///   - names: The names of the members that the mock records.
+  static func all(in refusals: [Refusal], besides names: [String]) -> [UnmockableMethod] {
+    var taken = Set(names.map(\.withoutParameterNames))
+    return refusals.compactMap { refusal in
+      guard let method = UnmockableMethod(refusal), taken.insert(refusal.member).inserted else {
+        return nil
+      }
+      return method
+    }
+  }
+}
+
+extension String {
+  /// The spelling of a member's name with labels only.
+  fileprivate var withoutParameterNames: String {
+    guard let parenthesis = firstIndex(of: "(") else { return self }
+    let base = self[..<parenthesis].replacing("<>", with: "")
+    let labels = self[index(after: parenthesis)...].dropLast().split(separator: ":").map {
+      ($0.split(separator: " ").first ?? "").replacing("...", with: "") + ":"
+    }
+    return base + "(" + labels.joined() + ")"
+  }
+}
+
+/// The rules for replaced declarations.
+struct ReplacementRules {
+  /// A Boolean value that indicates whether only public declarations are visible to the hooks.
+  var isFromAnotherModule: Bool
+
+  /// The names of the global actors. Their attributes are repeated.
+  var globalActors: Set<String> = ["MainActor"]
+
+  /// The modifiers that a replacement repeats, besides those that all implementations do.
+  static let repeatedModifiers: Set<String> = [
+    "mutating", "nonmutating", "borrowing", "__consuming",
+  ]
+
+  /// Returns a Boolean value that indicates whether a hook can set a property or subscript with
+  /// these modifiers.
+  func canSet(_ modifiers: DeclModifierListSyntax) -> Bool {
+    switch modifiers.setterModifier {
+    case nil, "open", "public": true
+    case "private", "fileprivate": false
+    default: !isFromAnotherModule
+    }
+  }
+}
+
+/// A member that the mock of a class does not override, with the reason.
+public struct Refusal: Sendable {
+  /// The description of the member, such as `save(to:)`.
+  public let member: String
+
+  /// The reason why it is not overridden, and what to write instead.
+  public let reason: String
+
+  /// The node that the diagnostic points at.
+  public let node: Syntax
 }

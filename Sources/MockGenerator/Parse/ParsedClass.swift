@@ -117,3 +117,138 @@ public struct ParsedClass {
   /// Everything in the order of a file, or an empty text if nothing can be emitted.
   public func emitAll() -> String { mocked?.emitPeers() ?? "" }
 }
+
+/// A parsed protocol or class: what both have in common.
+public enum ParsedDeclaration {
+  /// A protocol, or a declaration that is neither and is reported.
+  case `protocol`(ParsedProtocol)
+
+  /// A class.
+  case `class`(ParsedClass)
+
+  /// Creates the result of parsing a declaration that has the attribute.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration, which is reported if it is neither a protocol nor a class.
+  ///   - attribute: The attribute.
+  ///   - lexicalContext: The declarations around this one, from the inside to the outside.
+  public init(
+    _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax,
+    lexicalContext: [Syntax] = []
+  ) {
+    if let declaration = declaration.as(ClassDeclSyntax.self) {
+      self = .class(
+        ParsedClass(
+          declaration, superclasses: [], attribute: attribute, lexicalContext: lexicalContext))
+    } else {
+      self = .protocol(
+        ParsedProtocol(
+          declaration, attribute: attribute, lexicalContext: lexicalContext))
+    }
+  }
+
+  /// The diagnostics, in source order.
+  public var diagnostics: [Diagnostic] {
+    switch self {
+    case .protocol(let parsed): parsed.diagnostics
+    case .class(let parsed): parsed.diagnostics
+    }
+  }
+
+  /// Returns the mock and the names of its members, or `nil` if nothing can be emitted.
+  public func emitPeers() -> String? {
+    switch self {
+    case .protocol(let parsed): parsed.mocked?.emitPeers()
+    case .class(let parsed): parsed.mocked?.emitPeers()
+    }
+  }
+
+  /// Returns the members that the attribute adds to the declaration, or `nil` for none.
+  public func emitMembers() -> String? {
+    switch self {
+    case .protocol: nil
+    case .class(let parsed): parsed.mocked?.emitSuperclassMembers()
+    }
+  }
+
+  /// Everything in the order in which a file holds it, or `nil` if nothing can be emitted.
+  public func emitAll() -> String? {
+    switch self {
+    case .protocol(let parsed): parsed.mocked?.emitAll()
+    case .class(let parsed): parsed.mocked?.emitPeers()
+    }
+  }
+}
+
+/// A parsed declaration: its model and the diagnostics.
+public struct ParsedProtocol {
+  /// The protocol, or `nil` if nothing can be emitted.
+  package var mocked: MockedProtocol?
+
+  /// The diagnostics, in source order. A protocol can have diagnostics and a mock.
+  public var diagnostics: [Diagnostic]
+
+  /// Creates the result of parsing a declaration that has the attribute, or that a front end found.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration, which is reported if it is not a protocol.
+  ///   - attribute: The attribute, or `nil` if the mock has no condition.
+  ///   - lexicalContext: The declarations around this one, from the inside to the outside.
+  public init(
+    _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil,
+    lexicalContext: [Syntax] = []
+  ) {
+    self.init(
+      declaration, attribute: attribute, lexicalContext: lexicalContext, InheritanceFacts())
+  }
+
+  /// Creates the result of parsing a declaration with facts about its inherited protocols.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration, which is reported if it is not a protocol.
+  ///   - attribute: The attribute with the condition, or `nil` for no condition.
+  ///   - lexicalContext: The declarations around this one, from the inside to the outside.
+  ///   - access: The access of the mock and the widest one of its members; that of the protocol if
+  ///     it is `nil`.
+  ///   - facts: The facts about the inherited protocols.
+  init(
+    _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax? = nil,
+    lexicalContext: [Syntax], access: Access? = nil,
+    _ facts: InheritanceFacts
+  ) {
+    let node = Syntax(declaration)
+    let closures = declaration.as(StructDeclSyntax.self).flatMap(ClosureStruct.init)
+    guard let declaration = closures?.declaration ?? declaration.as(ProtocolDeclSyntax.self) else {
+      diagnostics = [.notAProtocol(node, attribute: attribute)]
+      return
+    }
+    if lexicalContext.contains(where: \.isLocal) {
+      diagnostics = [.localProtocol(declaration.name)]
+      return
+    }
+    // An extension cannot add members to the mock of a struct.
+    let context = (closures == nil ? [] : [node]) + lexicalContext
+    var parser = ProtocolParser(declaration, lexicalContext: context, facts)
+    let mocked = parser.parse(condition: attribute, access: access)
+    self.mocked = mocked.map { closures?.completed($0) ?? $0 }
+    diagnostics = parser.diagnostics
+    if closures != nil {
+      // The protocol that represents the struct is not in the sources.
+      diagnostics = diagnostics.map {
+        $0.node.root.id == declaration.root.id ? $0.moved(to: node) : $0
+      }
+    }
+  }
+}
+
+extension Syntax {
+  /// A Boolean value that indicates whether declarations inside this one are local.
+  fileprivate var isLocal: Bool {
+    switch kind {
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .accessorDecl,
+      .closureExpr, .codeBlock, .variableDecl:
+      true
+    default: false
+    }
+  }
+}

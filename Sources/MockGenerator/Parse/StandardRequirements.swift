@@ -184,3 +184,169 @@ extension DeclSyntax {
     return self.as(VariableDeclSyntax.self)?.bindings.map { $0.pattern.lineText } ?? []
   }
 }
+
+// The members of a protocol that are requirements of protocols of the standard library.
+
+extension [Member] {
+  /// A Boolean value that indicates whether initializers differ only in their types. Swift then
+  /// infers an associated type from each of them.
+  var hasOverloadedInitializers: Bool {
+    var labels: Set<[String]> = []
+    return contains { member in
+      guard case .initializer(let initializer) = member else { return false }
+      return !labels.insert(initializer.parameters.map(\.label)).inserted
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether one of the members is a property of a name.
+  func declareProperty(_ name: String) -> Bool {
+    contains {
+      if case .property(let property) = $0 { property.declaration.name == name } else { false }
+    }
+  }
+}
+
+extension [Parameter] {
+  /// Returns a Boolean value that indicates whether the only parameter has a label and a protocol
+  /// of the standard library as its type.
+  fileprivate func holdOnly(_ label: String, _ type: String) -> Bool {
+    guard count == 1, self[0].label == label else { return false }
+    return [type, "any \(type)", "Swift.\(type)", "any Swift.\(type)"].contains(self[0].value)
+  }
+}
+
+extension Member {
+  /// Returns the member without some of those under conditional compilation.
+  func withoutConditional(where isRemoved: (Member) -> Bool) -> Member {
+    guard case .conditional(let clauses) = self else { return self }
+    return .conditional(
+      clauses.map { clause in
+        let kept = clause.members.filter { !isRemoved($0) }
+        return ConditionalClause(
+          opening: clause.opening, members: kept.map { $0.withoutConditional(where: isRemoved) })
+      })
+  }
+
+  /// Returns a Boolean value that indicates whether the member is the requirement of `Encodable` or
+  /// `Decodable`.
+  func isRequirement(of conformance: MockedProtocol.Conformance) -> Bool {
+    switch self {
+    case .method(let method):
+      conformance == .encodable && method.declaration.name == "encode"
+        && !method.declaration.isStatic && method.parameters.holdOnly("to", "Encoder")
+    case .initializer(let initializer):
+      conformance == .decodable && initializer.parameters.holdOnly("from", "Decoder")
+    case .property, .subscript, .conditional, .refused: false
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the member is a requirement of `Equatable`,
+  /// `Hashable` or `Comparable`.
+  ///
+  /// - Parameter names: The names of the inherited requirements.
+  func isComparison(among names: Set<String>) -> Bool {
+    guard case .method(let method) = self, names.contains(method.declaration.name) else {
+      return false
+    }
+    guard method.declaration.name == "hash" else {
+      return method.parameters.map(\.value) == ["Self", "Self"]
+    }
+    return !method.declaration.isStatic && method.parameters.map(\.label) == ["into"]
+      && ["Hasher", "Swift.Hasher"].contains(method.parameters[0].value)
+  }
+}
+
+/// The types of the standard library that can be an associated type whose elements are the mock, as
+/// `[MockTree]` for `Children` in `protocol Tree where Children.Element == Self`.
+///
+/// A generic parameter cannot depend on the mock, but these types can.
+enum StandardContainers {
+  /// The containers, with `*` for the element, by the protocols that they conform to.
+  private static let containers: [(protocols: Set<String>, type: String)] = [
+    (
+      [
+        "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+        "MutableCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral",
+      ], "[*]"
+    ),
+    (["IteratorProtocol"], "IndexingIterator<[*]>"),
+    (["AsyncSequence"], "AsyncStream<*>"),
+    (["AsyncIteratorProtocol"], "AsyncStream<*>.Iterator"),
+  ]
+
+  /// The protocols that a container conforms to if its elements do.
+  private static let conditional: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
+  ]
+
+  /// The names of the associated types of containers that are the element.
+  private static let elements: Set<String> = [
+    "Element", "Iterator.Element", "AsyncIterator.Element", "ArrayLiteralElement",
+  ]
+
+  /// The primary associated types of the protocols of containers, in order.
+  private static let primaryTypes = ["Element", "Failure"]
+
+  /// Returns the names of the associated types that the generic arguments of a protocol fix, or `nil`
+  /// if the protocol is none of a container.
+  static func primaryTypes(of name: String) -> [String]? {
+    containers.contains { $0.protocols.contains(name) } ? primaryTypes : nil
+  }
+
+  /// Returns a container, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - protocols: The names of the protocols that it must conform to.
+  ///   - types: The associated types that are fixed, by their names.
+  static func type(conformingTo protocols: [String], where types: [String: String]) -> String? {
+    var types = types
+    let failure = types.removeValue(forKey: "Failure")
+    guard let element = types.values.first, Set(types.values).count == 1,
+      elements.isSuperset(of: types.keys)
+    else { return nil }
+    let required = Set(protocols).subtracting(conditional)
+    let found = containers.first { !required.isEmpty && $0.protocols.isSuperset(of: required) }
+    guard var type = found?.type else { return nil }
+    if failure == "any Error" || failure == "any Swift.Error" {
+      guard type.hasPrefix("AsyncStream") else { return nil }
+      type = type.replacingWord("AsyncStream<*>", with: "AsyncThrowingStream<*, any Error>")
+    } else if failure != nil, failure != "Never" {
+      return nil
+    }
+    return type.split(separator: "*", omittingEmptySubsequences: false).joined(separator: element)
+  }
+}
+
+// Facts that the spelling of a type reveals.
+
+extension String {
+  /// Frequent types of the standard library that are not existential.
+  private static let concreteTypes: Set<String> = [
+    "Bool", "Character", "Double", "Float", "Int", "Int32", "Int64", "Self", "String", "UInt",
+    "UInt8",
+  ]
+
+  /// Types that are certainly `Sendable`.
+  private static let sendableTypes: Set<String> = [
+    "Bool", "Character", "Data", "Date", "Double", "Duration", "Float", "Int", "Int32", "Int64",
+    "String", "Swift.Void", "UInt", "UInt8", "URL", "UUID", "Void", "()",
+  ]
+
+  /// A Boolean value that indicates whether the spelling may name an existential type: it is not a
+  /// tuple, function, optional or collection.
+  var mayBeExistential: Bool {
+    if hasPrefix("any ") || hasPrefix("(any ") { return true }
+    guard let last, last.isIdentifierPart || last == ">" else { return false }
+    return !Self.concreteTypes.contains(self) && !hasPrefix("@") && !holds("->")
+  }
+
+  /// A Boolean value that indicates whether the spelling names a type that is certainly `Sendable`.
+  var isKnownSendable: Bool {
+    if Self.sendableTypes.contains(self) { return true }
+    if hasSuffix("?") { return String(dropLast()).isKnownSendable }
+    guard hasPrefix("["), hasSuffix("]") else { return false }
+    return dropFirst().dropLast().split(separator: ":").allSatisfy {
+      String($0.drop { $0 == " " }).isKnownSendable
+    }
+  }
+}

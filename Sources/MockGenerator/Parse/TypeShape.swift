@@ -163,3 +163,138 @@ extension ResultType {
       mayBeExistential: shape.value.mayBeExistential)
   }
 }
+
+/// The associated types whose own associated types depend on the conforming type, as `A.B == Self`.
+struct TypeTies {
+  /// The types of the own associated types, by their names and those of the associated types.
+  private var types: [String: [String: String]] = [:]
+
+  /// Returns the own associated types of an associated type that depend on the conforming type, with
+  /// the types that they are, or `nil` if there are none.
+  subscript(name: String) -> [String: String]? { types[name] }
+
+  /// Adds a requirement, if it is a tie.
+  ///
+  /// - Parameters:
+  ///   - path: An associated type and names of its own ones, with dots between them.
+  ///   - type: The type that they are.
+  mutating func add(_ path: String, _ type: String) {
+    guard type.mentions("Self"), let head = path.split(separator: ".").first,
+      head.count < path.count, path.allSatisfy({ $0.isIdentifierPart || $0 == "." })
+    else { return }
+    types[String(head), default: [:]][String(path.dropFirst(head.count + 1))] = type
+  }
+
+  /// Adds the ties in the generic arguments of a constraint.
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - name: The associated type.
+  ///   - primaryTypes: The primary associated types of the constraint, or `nil` if they are unknown.
+  mutating func read(_ constraint: TypeSyntax, of name: String, primaryTypes: [String]?) {
+    let arguments = constraint.genericArguments.map(\.lineText.withoutSelf)
+    guard arguments.contains(where: { $0.mentions("Self") }) else { return }
+    let container = constraint.conformanceNames.first.flatMap(StandardContainers.primaryTypes)
+    let names = primaryTypes ?? container ?? []
+    for (position, argument) in arguments.enumerated() {
+      // A number can be no name.
+      let member = names.indices.contains(position) ? names[position] : "\(position)"
+      types[name, default: [:]][member] = argument
+    }
+  }
+}
+
+extension UnrecordableTypes {
+  /// Returns the systems on which values of types can be generic arguments, as the values that a mock
+  /// records are.
+  ///
+  /// - Parameters:
+  ///   - types: The types as written.
+  ///   - hidden: The names of generic parameters, which hide aliases.
+  func systems(with types: [TypeSyntax], hiding hidden: Set<String> = []) -> SystemVersions {
+    var versions = SystemVersions.all
+    for type in types { read(type, &versions, hidden, depth: 0) }
+    return versions
+  }
+
+  /// Reads a type, and the types of aliases in it. An invalid source can have an alias of itself.
+  private func read(
+    _ type: TypeSyntax, _ versions: inout SystemVersions, _ hidden: Set<String>, depth: Int
+  ) {
+    let visitor = SystemVisitor(viewMode: .sourceAccurate)
+    visitor.walk(type)
+    versions.formIntersection(visitor.versions)
+    guard depth < 8, !functionAliases.isEmpty else { return }
+    for name in visitor.names where !hidden.contains(name) {
+      guard let target = functionAliases[name] else { continue }
+      read(target, &versions, hidden, depth: depth + 1)
+    }
+  }
+}
+
+/// Finds the parts of a type that only newer systems have.
+private final class SystemVisitor: SyntaxVisitor {
+  /// The systems that have all parts.
+  private(set) var versions = SystemVersions.all
+
+  /// The names of types, each with those of the types around it.
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.bareText)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let components = TypeSyntax(node).nameComponents {
+      names.insert(components.joined(separator: "."))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+    // Without an error of its own, the type is that of a function that throws any or no error.
+    if let error = node.effectSpecifiers?.throwsClause?.type?.lineText,
+      !["any Error", "any Swift.Error", "Error", "Swift.Error", "Never", "Swift.Never"]
+        .contains(error)
+    {
+      versions.formIntersection(.functionTypes)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributeName.trimmedDescription == "isolated" {
+      versions.formIntersection(.functionTypes)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.someOrAnySpecifier.tokenKind == .keyword(.any),
+      node.constraint.namedTypes.contains(where: \.type.hasGenericArguments)
+    {
+      versions.formIntersection(.constrainedExistentials)
+    }
+    return .visitChildren
+  }
+}
+
+extension TypeSyntax {
+  /// A Boolean value that indicates whether the name of a type has generic arguments.
+  fileprivate var hasGenericArguments: Bool {
+    self.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+      || self.as(MemberTypeSyntax.self)?.genericArgumentClause != nil
+  }
+}
+
+extension AttributeListSyntax {
+  /// The `@available` attributes of declarations, from the inside to the outside.
+  ///
+  /// - Parameter lexicalContext: The declarations.
+  static func availability(of lexicalContext: [Syntax]) -> [String] {
+    lexicalContext.flatMap {
+      $0.asProtocol((any WithAttributesSyntax).self)?.attributes.availability ?? []
+    }
+  }
+}

@@ -1,3 +1,6 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
 /// The mocks to generate for a resolution, with everything that emission depends on.
 package struct MockPlan {
   /// The mocks.
@@ -20,4 +23,238 @@ package struct MockPlan {
 
   /// The names of the declarations whose mocks wait for the names of others.
   package var deferredNames: [String] { deferred.mocks.map(\.type.location.name) }
+}
+
+/// A mock, or the members of an inherited protocol, to generate.
+struct PlannedMock {
+  /// The mocked declaration.
+  let type: ResolvedType
+
+  /// The syntax to parse, with the facts about it.
+  let source: MockSource
+
+  /// For each parsed declaration, the declarations that its diagnostics can be about.
+  let origins: [[ResolvedType]]
+
+  /// The diagnostics to report if there is a mock.
+  var warnings: [SourceDiagnostic] = []
+}
+
+/// A mock whose body repeats members of inherited protocols.
+struct DeferredMock {
+  /// The mocked declaration.
+  let type: ResolvedType
+
+  /// The plan for the declaration itself.
+  let plan: ProtocolPlan
+
+  /// The inherited protocols with members that the body repeats.
+  let inherited: [ResolvedType]
+
+  /// The requirements that other extensions implement too.
+  let shadowed: ShadowedRequirements
+
+  /// The requirements whose default implementations tests call.
+  let calledDefaults: DefaultCallPlanner.Found
+}
+
+/// The mocks and members that wait until the names of all mocks are known.
+struct DeferredMocks {
+  /// The inherited protocols whose members the mocks need.
+  private(set) var inherited: [TypeLocation: ResolvedType] = [:]
+
+  /// The mocks whose bodies repeat members of inherited protocols.
+  private(set) var mocks: [DeferredMock] = []
+
+  /// Adds inherited protocols.
+  mutating func add(inherited protocols: some Sequence<ResolvedType>) {
+    for type in protocols { inherited[type.location] = type }
+  }
+
+  /// Adds a mock.
+  mutating func add(_ mock: DeferredMock) { mocks.append(mock) }
+
+  /// Adds other mocks and members.
+  mutating func add(_ other: DeferredMocks) {
+    inherited.merge(other.inherited) { $1 }
+    mocks += other.mocks
+  }
+}
+
+extension MockPlan {
+  /// Parses and writes mocks, on all cores.
+  ///
+  /// - Parameters:
+  ///   - mocks: The mocks.
+  ///   - uses: The uses of mocks, by the mocked declarations, for diagnostics.
+  static func emit(
+    _ mocks: [PlannedMock], _ uses: [TypeLocation: SourceDiagnostic.Use]
+  ) -> EmittedDeclarations {
+    var result = EmittedDeclarations()
+    let emitted = mocks.map(\.source).concurrentMap { $0.emit() }
+    for (mock, emitted) in zip(mocks, emitted) {
+      result.add(emitted, of: mock, uses[mock.type.location])
+    }
+    return result
+  }
+}
+
+extension EmittedDeclarations {
+  /// Adds the text of a mock, and the problems that were found while parsing.
+  fileprivate mutating func add(
+    _ emitted: EmittedMock, of mock: PlannedMock, _ use: SourceDiagnostic.Use?
+  ) {
+    for (part, origins) in zip(emitted.parts, mock.origins) {
+      add(part.diagnostics, in: origins, isMocked: part.isMocked, use)
+    }
+    add(
+      refusals: emitted.refusals.map { refusal in
+        SourceDiagnostic(
+          mock.origins[0].fileLocation(of: refusal.node),
+          "'\(refusal.member)' is not mocked: \(refusal.reason)", name: "refusedMember",
+          severity: .note)
+      })
+    guard let text = emitted.text else { return }
+    add(mock.warnings)
+    let wrapped = emitted.mock == nil ? text : mock.type.wrapped(text)
+    add(EmittedDeclaration(of: mock.type, mock: emitted.mock, text: emitted.helpers + wrapped))
+  }
+
+  /// Adds the diagnostics of a declaration.
+  ///
+  /// A mock that lacks some members is better than none. They are reported as a warning to users who
+  /// can change the declaration, and otherwise only listed.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: The diagnostics.
+  ///   - origins: The declarations that they are about, the mocked one first.
+  ///   - isMocked: A Boolean value that indicates whether there is a mock.
+  ///   - use: The use of the mock, or `nil` if no source uses it.
+  private mutating func add(
+    _ diagnostics: [Diagnostic], in origins: [ResolvedType], isMocked: Bool,
+    _ use: SourceDiagnostic.Use?
+  ) {
+    let isNote = isMocked && origins.first?.origin.showsInternal == false
+    let found = diagnostics.map { diagnostic in
+      let message = diagnostic.diagMessage
+      return SourceDiagnostic(
+        origins.fileLocation(of: diagnostic.node), message.message,
+        name: (message as? MockMessage)?.name ?? "\(message.diagnosticID)",
+        severity: isNote ? .note : isMocked ? .warning : .error
+      ).with(use)
+    }
+    if isNote { add(refusals: found) } else { add(found) }
+  }
+}
+
+/// A mock of a protocol to generate: everything that any thread needs to parse and emit it.
+struct ProtocolPlan: Sendable {
+  /// The written declaration, whose diagnostics are reported, or `nil` if there is none.
+  var written: DeclSyntax?
+
+  /// The declaration as it is emitted, with what it inherits.
+  var declaration: DeclSyntax
+
+  /// The declarations around it, from the inside to the outside.
+  var lexicalContext: [Syntax]
+
+  /// The facts about the inherited protocols.
+  var facts: InheritanceFacts
+
+  /// The name of the mock.
+  var name: MockName
+
+  /// The access of the mock.
+  var access: Access
+
+  /// The isolation that the mock spells.
+  var isolation: Isolation
+
+  /// A Boolean value that indicates whether the closures of a struct are on the main actor in its
+  /// module. Code of another module that is not isolated cannot read them there.
+  var hasIsolatedClosures = false
+
+  /// The module that the name of the protocol needs before it, or `nil` for none.
+  var qualifier: String?
+
+  /// Reads the declaration.
+  ///
+  /// - Returns: The model of the mock, or `nil` if there is none, and the diagnostics.
+  func parse() -> (mocked: MockedProtocol?, diagnostics: [Diagnostic]) {
+    let parsed = ParsedProtocol(
+      declaration, lexicalContext: lexicalContext, access: access, facts)
+    // What an inherited protocol declares can be the reason why there is no mock.
+    guard var mocked = parsed.mocked else { return (nil, parsed.diagnostics) }
+    let diagnostics =
+      switch written {
+      case nil: [Diagnostic]()
+      case declaration?: parsed.diagnostics
+      case let written?:
+        ParsedProtocol(written, lexicalContext: lexicalContext, facts).diagnostics
+      }
+    mocked.name = name.stem
+    mocked.nameForm = name.form
+    if isolation != .inferred { mocked.isolation = isolation }
+    if hasIsolatedClosures {
+      mocked.members = mocked.members.map { member in
+        guard case .method(var method) = member, method.declaration.isNonisolated else {
+          return member
+        }
+        method.declaration.isForwardable = false
+        return .method(method)
+      }
+    }
+    if let qualifier {
+      mocked.spelling = qualifier.qualifying(mocked.spelling)
+      mocked.extendedType = mocked.spelling
+      if let type = mocked.instance?.type { mocked.instance?.type = qualifier.qualifying(type) }
+    }
+    return (mocked, diagnostics)
+  }
+}
+
+/// The mock of a class to generate: everything that any thread needs to parse and emit it.
+struct ClassPlan: Sendable {
+  /// The class and its superclasses, the nearest first.
+  let chain: [ParsedClass.Superclass]
+
+  /// The declarations around the class, from the inside to the outside.
+  let lexicalContext: [Syntax]
+
+  /// A Boolean value that indicates whether the mock becomes a part of the module of the class.
+  let isInSameModule: Bool
+
+  /// The access of the mock.
+  let access: Access
+
+  /// The qualified name of the class, or `nil` if its own name is unambiguous.
+  let spelling: String?
+
+  /// The name of the mock.
+  let name: MockName
+
+  /// The isolation that the mock spells.
+  let isolation: Isolation
+
+  /// The types whose values cannot be recorded.
+  let unrecordableTypes: UnrecordableTypes
+
+  /// The global actors that isolate members of the classes.
+  let globalActors: Set<String>
+
+  /// Parses the class.
+  func parse() -> ParsedClass {
+    let first = chain[0]
+    var parsed = ParsedClass(
+      first.declaration, extensions: first.extensions, superclasses: Array(chain.dropFirst()),
+      lexicalContext: lexicalContext, isFromAnotherModule: first.isFromAnotherModule,
+      isInSameModule: isInSameModule,
+      access: access, spelling: spelling, defaults: first.defaults,
+      unrecordableTypes: unrecordableTypes, globalActors: globalActors,
+      showsHiddenMembers: first.showsHiddenMembers)
+    parsed.mocked?.name = name.stem
+    parsed.mocked?.nameForm = name.form
+    if isolation != .inferred { parsed.mocked?.isolation = isolation }
+    return parsed
+  }
 }

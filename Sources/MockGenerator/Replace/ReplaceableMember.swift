@@ -226,3 +226,105 @@ extension PatternBindingSyntax {
   /// A Boolean value that indicates whether the property has observers.
   fileprivate var isObserved: Bool { accessorBlock?.isOfObservers ?? false }
 }
+
+/// A scope with declarations that tests may replace: a type, an extension, or a free function.
+struct MemberScope {
+  /// The type or extension, or the free function itself.
+  let declaration: DeclSyntax
+
+  /// The parsed region around it.
+  let region: ParsedRegion
+
+  /// The module that it is in.
+  let module: SourceModule
+
+  /// The declarations, those between `#if` and `#endif` among them.
+  var members: [DeclSyntax] {
+    let block = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock
+    return block?.members.flattened ?? [declaration]
+  }
+
+  /// The extension that it is, or `nil` for a type.
+  var `extension`: ExtensionDeclSyntax? { declaration.as(ExtensionDeclSyntax.self) }
+}
+
+extension Codebase {
+  /// Returns a type and its extensions that are visible to tests.
+  ///
+  /// - Parameters:
+  ///   - found: The type.
+  ///   - modules: The modules that are visible to tests.
+  func scopes(of found: ResolvedType, in modules: [String]) -> [MemberScope] {
+    guard let path = found.enclosingPath, let home = module(found.location.module) else {
+      return []
+    }
+    let own = MemberScope(
+      declaration: found.declaration, region: found.region, module: home.module)
+    return [own]
+      + scopes(ofExtensions: path + [found.location.name], from: found.location.module, in: modules)
+  }
+
+  /// Returns the extensions of a type.
+  ///
+  /// - Parameters:
+  ///   - names: The name of the type, after those of the types around it.
+  ///   - home: The module of the type, if it has sources.
+  ///   - modules: The modules that are visible to tests.
+  func scopes(
+    ofExtensions names: [String], from home: String?, in modules: [String]
+  ) -> [MemberScope] {
+    let all = [home].compactMap { $0 } + modules.filter { $0 != home }
+    return all.flatMap { name -> [MemberScope] in
+      guard let module = module(name)?.module else { return [] }
+      return extensions(of: names, from: home, in: name).map {
+        MemberScope(declaration: DeclSyntax($0.declaration), region: $0.region, module: module)
+      }
+    }
+  }
+}
+
+extension Codebase {
+  /// Lists the static members, the members that cannot be overridden and the free functions of a
+  /// module. Those without reasons can be replaced if they are dynamic.
+  ///
+  /// - Parameter module: The module.
+  /// - Returns: The entries in source order, without private declarations. A declaration that can
+  ///   be replaced has no reasons.
+  package func replaceable(in module: String) -> [InventoryEntry] {
+    var members: [ReplaceableMember] = []
+    forEachDeclaration(in: module, kinds: [.class, .struct, .enum, .actor]) { found, _ in
+      let isClosed =
+        found.location.kind != .class
+        || found.declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+          .contains("final") == true
+      for scope in scopes(of: found, in: [module]) {
+        members += scope.members.map {
+          ReplaceableMember(declaration: $0, scope: scope, owner: found)
+        }.filter { isClosed || $0.declaration.isStaticMember }
+      }
+    }
+    if let source = self.module(module)?.module {
+      members += functions(in: module).map { declaration, region in
+        let declaration = DeclSyntax(declaration)
+        return ReplaceableMember(
+          declaration: declaration,
+          scope: MemberScope(declaration: declaration, region: region, module: source), owner: nil)
+      }
+    }
+    return members.compactMap(\.entry).sorted {
+      ($0.fileLocation.path, $0.fileLocation.line) < ($1.fileLocation.path, $1.fileLocation.line)
+    }
+  }
+}
+
+extension ReplaceableMember {
+  /// The line of the declaration in a list, or `nil` if no verb can name it.
+  fileprivate var entry: InventoryEntry? {
+    guard access != .fileprivate, fits(.all, isStatic: nil), !isMocked else { return nil }
+    let isStatic = owner != nil && declaration.isStaticMember
+    return InventoryEntry(
+      title: (isStatic ? "static " : "") + (path + [name]).joined(separator: "."),
+      fileLocation: fileLocation,
+      mock: nil, reasons: refusal(of: .all).map { [$0] } ?? [])
+  }
+}

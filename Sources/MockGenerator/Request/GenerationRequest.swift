@@ -45,3 +45,194 @@ package struct GenerationRequest {
     case all(module: String, kinds: Set<SourceOutline.Kind>)
   }
 }
+
+/// A requested mock.
+package struct MockRequest: Sendable, Equatable {
+  /// The name of the mock.
+  package var mock: MockName
+
+  /// The names of the types around it, such as `Outer` in `Outer.MockInner`.
+  package var qualifiers: [String]
+
+  /// The first location of the request, or `nil` if it is not in a file.
+  package var fileLocation: FileLocation?
+
+  /// The names of the modules that the requesting files import.
+  package var imports: [String]
+
+  /// The only module that may declare what is mocked, or `nil` for any.
+  package var module: String?
+
+  /// The conditions of the `#if` around the uses, or `nil` if there is a use without one.
+  package var conditions: [String]?
+
+  /// A Boolean value that indicates whether a file has a label or a parameter of this name. Then the name
+  /// may not be that of a mock.
+  package var isLabel = false
+
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - mock: The name of the mock.
+  ///   - qualifiers: The names of the types around it.
+  ///   - fileLocation: The first location of the request.
+  ///   - imports: The names of the modules that are imported there.
+  ///   - module: The only module that may declare what is mocked, or `nil` for any.
+  package init(
+    _ mock: MockName, qualifiers: [String] = [], fileLocation: FileLocation? = nil,
+    imports: [String] = [],
+    module: String? = nil
+  ) {
+    self.mock = mock
+    self.qualifiers = qualifiers
+    self.fileLocation = fileLocation
+    self.imports = imports
+    self.module = module
+  }
+
+  /// The name of the declaration that is mocked, such as `Printer`.
+  package var name: String { mock.stem }
+
+  /// The condition under which the mock is used, or `nil` if it always is.
+  var condition: String? {
+    guard let conditions, !conditions.isEmpty else { return nil }
+    return conditions.joinedConditions(by: "||")
+  }
+
+  /// Adds the condition of a use, or `nil` for a use without one.
+  mutating func add(_ condition: String?) {
+    guard let condition else { return conditions = nil }
+    if conditions?.contains(condition) == false { conditions?.append(condition) }
+  }
+
+  /// The name of the mock as it is written, after the types around it.
+  var mockName: String { (qualifiers + [mock.text]).joined(separator: ".") }
+
+  /// The name of the declaration, after the types around it.
+  var typeName: String { (qualifiers + [name]).joined(separator: ".") }
+
+  /// A Boolean value that indicates whether the request names the declaration, as the command line
+  /// does, and not its mock, as the source of a test does.
+  var namesDeclaration: Bool { fileLocation == nil }
+
+  /// The use of the mock, for diagnostics about its declaration, or `nil` if no source uses it.
+  var use: SourceDiagnostic.Use? {
+    fileLocation.map { SourceDiagnostic.Use(mock: mockName, fileLocation: $0) }
+  }
+}
+
+/// A request for the test data of a type: `User.dummy()` in the tests.
+package struct DummyRequest {
+  /// The type.
+  let type: ResolvedType
+
+  /// The first location of the request.
+  let fileLocation: FileLocation
+
+  /// A Boolean value that indicates whether functions in generated files are generated again.
+  let isRemade: Bool
+}
+
+extension Codebase {
+  /// Returns the types whose test data the files of a module use and that have sources.
+  ///
+  /// A type that no module with sources declares is left to the compiler.
+  ///
+  /// - Parameters:
+  ///   - name: The module, usually a test target.
+  ///   - remaking: A Boolean value that indicates whether generated files that are a part of the
+  ///     module are generated again.
+  /// - Returns: The types in the order of their first uses, each once.
+  package func dummiesUsed(in name: String, remaking: Bool = false) -> [DummyRequest] {
+    guard let tests = module(name) else { return [] }
+    var requested: [DummyRequest] = []
+    var seen: Set<TypeLocation> = []
+    for (file, outline) in tests.outlines.enumerated() where !outline.dummies.isEmpty {
+      guard !remaking || !tests.module.files[file].text.hasPrefix(MockFile.firstLine) else {
+        continue
+      }
+      for use in outline.dummies {
+        let components = use.qualifiers + [use.name]
+        guard let type = type(components, imports: outline.imports, tests: name),
+          seen.insert(type.location).inserted
+        else { continue }
+        requested.append(
+          DummyRequest(
+            type: type, fileLocation: tests.lines[file].fileLocation(at: use.offset),
+            isRemade: remaking))
+      }
+    }
+    return requested
+  }
+}
+
+/// A declaration that is not a mock, named by a verb in the tests or on the command line.
+package struct ReplacementRequest {
+  /// The requested member.
+  let member: MemberSelector
+
+  /// The receiver of the call.
+  let receiver: Receiver
+
+  /// The location of the verb, or `nil` for a name on a command line.
+  let fileLocation: FileLocation?
+
+  /// The modules with sources that are visible to tests.
+  let modules: [String]
+
+  /// The names of the modules that tests import.
+  let imports: [String]
+
+  /// The receiver of a call.
+  enum Receiver {
+    /// No receiver: a free function in one of the modules that are visible to tests, or in a given
+    /// module.
+    case nothing(module: String?)
+
+    /// A type.
+    case type(ResolvedType)
+
+    /// A value of a type.
+    case value(ResolvedType)
+
+    /// A mock of a class, which has no patterns for the members of extensions.
+    case mock(ResolvedType)
+
+    /// A type or a value of it.
+    case either(ResolvedType)
+
+    /// A type without sources, or a value of one.
+    case foreign([String], isValue: Bool)
+  }
+}
+
+/// The treatment of requirements that an extension implements for every conforming type.
+package enum DefaultImplementationMode: Sendable, Equatable {
+  /// Mocks record and answer their calls.
+  case mocked
+
+  /// The code of the extension runs in the mocks with these names, or in all mocks if it is `nil`.
+  case kept(in: Set<String>?)
+
+  /// Returns a Boolean value that indicates whether the code of the extension runs in a mock.
+  func areKept(by mock: MockName) -> Bool {
+    switch self {
+    case .mocked: false
+    case .kept(nil): true
+    case .kept(let names?): names.contains(mock.text)
+    }
+  }
+}
+
+extension Codebase {
+  /// Returns the treatment that comments of a module such as `understudy:keep-defaults MockPrinter`
+  /// request.
+  ///
+  /// - Parameter name: The module, usually a test target.
+  package func defaultImplementations(in name: String) -> DefaultImplementationMode {
+    let names = (module(name)?.outlines ?? []).reduce(into: Set<String>()) {
+      $0.formUnion($1.namesWithDefaults)
+    }
+    return names.isEmpty ? .mocked : .kept(in: names)
+  }
+}

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 extension DeclSyntax {
@@ -91,5 +92,148 @@ extension Sequence<MemberBlockItemSyntax> {
       lists.joined().compactMap {
         $0.as(AttributeSyntax.self)?.attributeName.nameComponents?.last
       })
+  }
+}
+
+/// Spells where asynchronous functions run if the default of their module differs from that of the
+/// mocks' module.
+final class ExecutionSpelling: SyntaxRewriter {
+  /// The words for function types: a specifier or an attribute.
+  private let words: String
+
+  /// A Boolean value that indicates whether requirements need the words, too: those that would run
+  /// on no actor could not take the values of a caller on an actor.
+  private let spellsMembers: Bool
+
+  /// Creates a rewriter for a declaration.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration.
+  ///   - module: The module of the declaration.
+  /// - Returns: `nil` if both modules have the same default.
+  init?(for declaration: DeclSyntax, of module: SourceModule) {
+    let runsOnCallersActor = module.defaults.runsOnCallersActor
+    guard runsOnCallersActor != module.mockDefaults.runsOnCallersActor else { return nil }
+    words = runsOnCallersActor ? "nonisolated(nonsending)" : "@concurrent"
+    spellsMembers =
+      runsOnCallersActor && !declaration.is(StructDeclSyntax.self)
+      && declaration.isolation(byDefault: module.defaults) == .nonisolated
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: AttributedTypeSyntax) -> TypeSyntax {
+    let visited = super.visit(node)
+    guard let function = node.baseType.as(FunctionTypeSyntax.self), function.isAsync,
+      !function.hasIsolatedParameter,
+      !node.attributes.isolate, !node.specifiers.description.contains("nonisolated")
+    else { return visited }
+    guard let type = visited.as(AttributedTypeSyntax.self) else { return visited }
+    // A specifier of the function must be the last specifier, and the attributes follow it.
+    return spelled(
+      type.specifiers.description + "\(words) " + type.attributes.description
+        + type.baseType.trimmedDescription, like: type)
+  }
+
+  override func visit(_ node: FunctionTypeSyntax) -> TypeSyntax {
+    let visited = super.visit(node)
+    guard node.isAsync, !node.hasIsolatedParameter,
+      node.parent?.is(AttributedTypeSyntax.self) != true,
+      let type = visited.as(FunctionTypeSyntax.self)
+    else { return visited }
+    return spelled("\(words) \(type.trimmedDescription)", like: type)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> DeclSyntax {
+    let visited = super.visit(node)
+    guard node.signature.effectSpecifiers?.asyncSpecifier != nil else { return visited }
+    return DeclSyntax(spellingMember(visited.as(FunctionDeclSyntax.self)) ?? node)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> DeclSyntax {
+    let visited = super.visit(node)
+    guard node.bindings.contains(where: { $0.accessorBlock?.isAsync == true }) else {
+      return visited
+    }
+    return DeclSyntax(spellingMember(visited.as(VariableDeclSyntax.self)) ?? node)
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> DeclSyntax {
+    let visited = super.visit(node)
+    guard node.accessorBlock?.isAsync == true else { return visited }
+    return DeclSyntax(spellingMember(visited.as(SubscriptDeclSyntax.self)) ?? node)
+  }
+
+  /// Returns a member with the words, unless it spells its isolation.
+  private func spellingMember<Member: WithModifiersSyntax & WithAttributesSyntax>(
+    _ member: Member?
+  ) -> Member? {
+    guard spellsMembers, var member, !member.attributes.isolate else { return member }
+    let explicit = member.modifiers.first { $0.name.text == "nonisolated" }
+    guard explicit?.detail == nil else { return member }
+    member.modifiers = member.modifiers.filter { $0.name.text != "nonisolated" }
+    let modifier = DeclModifierSyntax(
+      name: .keyword(.nonisolated),
+      detail: DeclModifierDetailSyntax(detail: .identifier("nonsending")),
+      trailingTrivia: .space)
+    member.modifiers = [modifier] + member.modifiers
+    return member
+  }
+
+  /// Returns a parsed type in the place of another.
+  private func spelled(_ text: String, like type: some TypeSyntaxProtocol) -> TypeSyntax {
+    let alias = Parser.parse(source: "typealias T = \(text)").statements.first?.item
+      .as(TypeAliasDeclSyntax.self)
+    guard let parsed = alias?.initializer.value else { return TypeSyntax(type) }
+    return parsed.with(\.leadingTrivia, type.leadingTrivia)
+      .with(\.trailingTrivia, type.trailingTrivia)
+  }
+}
+
+extension FunctionTypeSyntax {
+  /// A Boolean value that indicates whether the function is asynchronous.
+  fileprivate var isAsync: Bool { effectSpecifiers?.asyncSpecifier != nil }
+}
+
+extension AccessorBlockSyntax {
+  /// A Boolean value that indicates whether the getter is asynchronous.
+  fileprivate var isAsync: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { $0.effectSpecifiers?.asyncSpecifier != nil }
+  }
+}
+
+extension AttributeListSyntax {
+  /// A Boolean value that indicates whether an attribute determines where a function runs.
+  var isolate: Bool {
+    contains { element in
+      guard let name = element.as(AttributeSyntax.self)?.attributeName.nameComponents?.last else {
+        return false
+      }
+      return name == "concurrent" || name == "isolated" || name.hasSuffix("Actor")
+    }
+  }
+
+  /// The attribute that isolates a declaration, or nothing.
+  var isolatingText: String {
+    first { AttributeListSyntax([$0]).isolate }?.lineText ?? ""
+  }
+}
+
+extension FunctionTypeSyntax {
+  /// A Boolean value that indicates whether a parameter decides where the function runs.
+  fileprivate var hasIsolatedParameter: Bool {
+    parameters.contains { $0.type.isIsolated }
+  }
+}
+
+extension TypeSyntax {
+  /// A Boolean value that indicates whether the type of a parameter is marked `isolated`, possibly in
+  /// parentheses.
+  fileprivate var isIsolated: Bool {
+    if let type = self.as(AttributedTypeSyntax.self) {
+      return type.specifiers.contains { $0.trimmedDescription == "isolated" }
+    }
+    let tuple = self.as(TupleTypeSyntax.self)
+    return tuple?.elements.count == 1 && tuple?.elements.first?.type.isIsolated == true
   }
 }

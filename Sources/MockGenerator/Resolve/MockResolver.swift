@@ -46,3 +46,77 @@ package struct MockResolver {
       && (!codebase.unreadable.isEmpty || request.condition != nil)
   }
 }
+
+/// A further name of a mock.
+package struct MockAlias {
+  /// The name.
+  package let name: String
+
+  /// The full name of the mock.
+  package let target: String
+
+  /// The declaration next to which the name is declared.
+  var type: ResolvedType
+}
+
+/// The declarations that were found for a requested mock.
+package struct Resolution {
+  /// The declarations to mock.
+  var mocks: [ResolvedMock] = []
+
+  /// The further names of mocks.
+  package var aliases: [MockAlias] = []
+
+  /// The names of the mocks, by the locations of the mocked declarations.
+  package var names: [TypeLocation: MockName] = [:]
+
+  /// The problems that were found.
+  package var diagnostics: [SourceDiagnostic] = []
+
+  /// Puts the mocks and their other names between `#if` and `#endif`.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition under which the mocks are used.
+  ///   - inherited: The protocols that mocks elsewhere inherit. The members in their mocks are needed
+  ///     without conditions.
+  mutating func restrict(to condition: String, besides inherited: Set<TypeLocation>) {
+    guard mocks.allSatisfy({ !inherited.contains($0.type.location) }) else { return }
+    for index in mocks.indices { mocks[index].type.conditions.append(condition) }
+    for index in aliases.indices { aliases[index].type.conditions.append(condition) }
+  }
+}
+
+/// A declaration to mock.
+struct ResolvedMock {
+  /// The declaration.
+  var type: ResolvedType
+
+  /// The name of the mock.
+  let name: MockName
+
+  /// The types that the declaration inherits.
+  let inheritance: Inheritance
+
+  /// The types that a declaration inherits.
+  enum Inheritance {
+    /// The protocols that a protocol, a composition or a struct of closures inherits.
+    case protocols(InheritedProtocols)
+
+    /// The superclasses of a class, and the compiled modules that may extend them.
+    case classes(Superclasses, extendedBy: [String])
+
+    /// The protocols that a protocol for subclasses inherits, the class, the superclasses of the class,
+    /// and the compiled modules that may extend them.
+    case subclass(InheritedProtocols, of: ResolvedType, Superclasses, extendedBy: [String])
+
+    /// The types.
+    var types: [ResolvedType] {
+      switch self {
+      case .protocols(let inherited): inherited.protocols
+      case .classes(let superclasses, _): superclasses.found
+      case .subclass(let inherited, let type, let superclasses, _):
+        inherited.protocols + [type] + superclasses.found
+      }
+    }
+  }
+}

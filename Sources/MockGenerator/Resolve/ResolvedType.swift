@@ -155,3 +155,10 @@ extension SyntaxProtocol {
     asProtocol((any WithModifiersSyntax).self)?.modifiers.access
   }
 }
+
+extension ExtensionDeclSyntax {
+  /// A Boolean value that indicates whether the extension is in a generated file.
+  var isGenerated: Bool {
+    root.as(SourceFileSyntax.self)?.leadingTrivia.description.hasPrefix(MockFile.firstLine) ?? false
+  }
+}

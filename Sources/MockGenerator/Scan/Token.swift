@@ -122,3 +122,143 @@ struct Token {
       || equals("nonisolated") || equals("async") || equals("in")
   }
 }
+
+/// The characters that the scanner distinguishes.
+///
+/// `UInt8(ascii:)` would be computed for each byte in a debug build.
+extension UInt8 {
+  /// The character `/`.
+  static var slash: UInt8 { 0x2F }
+
+  /// The character `*`.
+  static var asterisk: UInt8 { 0x2A }
+
+  /// The backtick.
+  static var backtick: UInt8 { 0x60 }
+
+  /// The character `{`.
+  static var openBrace: UInt8 { 0x7B }
+
+  /// The character `}`.
+  static var closeBrace: UInt8 { 0x7D }
+
+  /// The character `~`.
+  static var tilde: UInt8 { 0x7E }
+
+  /// The character `>`.
+  static var greater: UInt8 { 0x3E }
+
+  /// The character `"`.
+  static var quote: UInt8 { 0x22 }
+
+  /// The character `#`.
+  static var hash: UInt8 { 0x23 }
+
+  /// The character `(`.
+  static var openParenthesis: UInt8 { 0x28 }
+
+  /// The character `)`.
+  static var closeParenthesis: UInt8 { 0x29 }
+
+  /// The character `[`.
+  static var openBracket: UInt8 { 0x5B }
+
+  /// The character `]`.
+  static var closeBracket: UInt8 { 0x5D }
+
+  /// The character `<`.
+  static var less: UInt8 { 0x3C }
+
+  /// The character `:`.
+  static var colon: UInt8 { 0x3A }
+
+  /// The character `=`.
+  static var equals: UInt8 { 0x3D }
+
+  /// The character `\`.
+  static var backslash: UInt8 { 0x5C }
+
+  /// The character `.`.
+  static var dot: UInt8 { 0x2E }
+
+  /// The character `,`.
+  static var comma: UInt8 { 0x2C }
+
+  /// The character `@`.
+  static var at: UInt8 { 0x40 }
+
+  /// The character `_`.
+  static var underscore: UInt8 { 0x5F }
+
+  /// The end of a line.
+  static var newline: UInt8 { 0x0A }
+
+  /// The carriage return at the end of some lines.
+  static var carriageReturn: UInt8 { 0x0D }
+
+  /// The space character.
+  static var space: UInt8 { 0x20 }
+
+  /// The tab.
+  static var tab: UInt8 { 0x09 }
+}
+
+/// Finds nested brackets that the parser would not survive.
+///
+/// The parser takes exponentially long for nested brackets in a row, and recurses for each generic
+/// argument and each optional mark.
+enum NestingLimit {
+  /// The number of nested `[`, with only `(` and spaces between them.
+  private static let brackets = 10
+
+  /// The number of nested generic arguments.
+  private static let arguments = 200
+
+  /// The number of optional marks in a row.
+  private static let marks = 500
+
+  /// Returns the position where a text exceeds a limit, in bytes, or `nil`.
+  static func excess(in text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      var (brackets, arguments, marks, first) = (0, 0, 0, 0)
+      // A plain loop, because debug builds run it too. See `SourceScanner`.
+      var i = 0
+      while i < bytes.count {
+        switch start[i] {
+        case UInt8(ascii: "["):
+          if brackets == 0 { first = i }
+          brackets &+= 1
+          marks = 0
+        case UInt8(ascii: "("), .space, .tab, .newline: marks = 0
+        case UInt8(ascii: "<"):
+          if arguments == 0 { first = i }
+          arguments &+= 1
+          (brackets, marks) = (0, 0)
+        case UInt8(ascii: "?"):
+          if marks == 0 { first = i }
+          marks &+= 1
+          brackets = 0
+        case UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: ";"):
+          (brackets, arguments, marks) = (0, 0, 0)
+        default: (brackets, marks) = (0, 0)
+        }
+        if brackets > Self.brackets || arguments > Self.arguments || marks > Self.marks {
+          if !isComment(bytes, first) { return first }
+          (brackets, arguments, marks) = (0, 0, 0)
+        }
+        i &+= 1
+      }
+      return nil
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the line of a position begins as a comment.
+  private static func isComment(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    var start = offset
+    while start > 0, bytes[start - 1] != .newline { start -= 1 }
+    while start < offset, bytes[start] == .space || bytes[start] == .tab { start += 1 }
+    return bytes[start] == UInt8(ascii: "/") || bytes[start] == UInt8(ascii: "*")
+  }
+}

@@ -1,4 +1,4 @@
-internal import UnderstudyCore
+public import UnderstudyCore
 
 /// Builds the text of a failure: the first line, then indented lines whose labels form a column.
 ///
@@ -173,5 +173,152 @@ extension String {
   /// Returns the string, padded with trailing spaces to a width in characters.
   func padded(to width: Int) -> String {
     count >= width ? self + " " : self + String(repeating: " ", count: width - count)
+  }
+}
+
+/// The text of a failure. The first line stands alone. Details follow, with expected above actual.
+///
+/// All test frameworks show the same text.
+public struct FailureMessage: Sendable, CustomStringConvertible {
+  private let failure: MockFailure
+
+  /// Creates the text of a failure. It is rendered on demand.
+  public init(_ failure: MockFailure) { self.failure = failure }
+
+  /// The text: one or more lines, without a line break at the end. Rendering runs the descriptions
+  /// of values, so it must not happen under a lock. Calls that descriptions make on mocks are not
+  /// recorded.
+  public var description: String { lines.text }
+
+  /// The text without a limit on its length, followed by the full descriptions of the values that it
+  /// shows trimmed. `nil` if ``description`` is complete.
+  package var wholeText: String? {
+    let lines = lines
+    let values = TrimmedValues.full(shownIn: lines.wholeText)
+    guard lines.isTrimmed || !values.isEmpty else { return nil }
+    return ([lines.wholeText] + values).joined(separator: "\n\n")
+  }
+
+  /// The lines of the text.
+  private var lines: FailureMessageBuilder {
+    var lines = FailureMessageBuilder(failure.headline, at: failure.site)
+    lines.add(failure.longValues)
+    if let site = failure.callSite {
+      lines.add(.line("called from", site, nil))
+    } else if let caller = failure.caller {
+      lines.add("called from", caller)
+    }
+    for part in failure.body { lines.add(part) }
+    if failure.wasDeferred {
+      lines.add("Reported late: no test was running on that thread when it happened.")
+    }
+    if let test = failure.endedTest {
+      lines.add("belongs to", "\(test), which had ended when the failure was reported")
+    }
+    return lines
+  }
+}
+
+extension FailureMessageBuilder {
+  /// Adds the expectations and stubs of other requirements, one per line.
+  mutating func add(setups candidates: [MockFailure.Candidate], _ omitted: Int) {
+    for candidate in candidates {
+      let verb = candidate.count == nil ? "stubbed" : "expected"
+      add(verb, text(candidate.pattern.shortCall, at: candidate.site), depth: 2)
+    }
+    add(omitted: omitted)
+  }
+
+  /// Adds the expectations and stubs that do not match a call, nearest first, with the reasons.
+  mutating func add(mismatches candidates: [MockFailure.Candidate], _ omitted: Int) {
+    for (index, candidate) in candidates.enumerated() {
+      let place = text(candidate.pattern.shortCall, at: candidate.site)
+      let line = [place, candidate.progress].compactMap(\.self).joined(separator: "  ")
+      add(index == 0 ? "nearest" : "", line, depth: 2)
+      for action in candidate.actions { add("", "then \(action)", depth: 2) }
+      for mismatch in candidate.mismatches {
+        let label = candidate.pattern.label(at: mismatch.position)
+        add(mismatch, label: label, isNearest: index == 0, depth: 6)
+      }
+    }
+    add(omitted: omitted)
+  }
+
+  /// Adds the number of omitted items, if any.
+  private mutating func add(omitted count: Int) {
+    if count > 0 { add("... \(count) more", depth: 2) }
+  }
+
+  /// Adds the details of a value that does not match, unless the first line already contains them.
+  mutating func add(_ mismatch: ArgumentMismatch) {
+    switch mismatch.difference?.form {
+    case .lines(let lines)?: add(lines, depth: 1)
+    case .remark(let text)?, .whole(let text?)?: add(text)
+    case .whole(nil)?, nil:
+      if let explanation = mismatch.explanation, !explanation.includes(mismatch.actual) {
+        add("actual", mismatch.actual)
+      }
+    }
+  }
+
+  /// Adds a call and the reasons why a pattern does not match it.
+  mutating func add(_ miss: MockFailure.NearMiss) {
+    add("nearest", "#\(miss.call.order) \(miss.call.shortCall)")
+    for mismatch in miss.mismatches {
+      add(mismatch, label: miss.call.label(at: mismatch.position), isNearest: true, depth: 3)
+    }
+  }
+
+  /// Adds the reason why one argument does not match: expected above actual, or a difference for the
+  /// nearest rule.
+  private mutating func add(
+    _ mismatch: ArgumentMismatch, label: String, isNearest: Bool, depth: Int
+  ) {
+    let form = isNearest ? mismatch.difference?.form : nil
+    switch form {
+    case .lines(let lines)?:
+      add("\(label):", depth: depth)
+      add(lines, depth: depth + 1)
+    case .remark(let text)?: add("\(label)  \(text)", depth: depth)
+    case .whole?, nil:
+      let indentation = String(repeating: " ", count: label.count)
+      let values = [mismatch.expected, mismatch.explanation ?? mismatch.actual]
+        .map { isNearest ? $0 : $0.shortened }
+      add("\(label)  expected \(values[0])", depth: depth)
+      add("\(indentation)  actual   \(values[1])", depth: depth)
+      if case .whole(let remark?)? = form { add("\(indentation)  \(remark)", depth: depth) }
+    }
+  }
+
+  /// Adds the lines of a difference, with their legend.
+  private mutating func add(_ lines: [String], depth: Int) {
+    add(ValueDifference.legend, depth: depth)
+    for line in lines { add(line, depth: depth) }
+  }
+}
+
+extension FailureMessageBuilder {
+  /// Adds an order with its progress, one step per line, and the intervening call at its position.
+  mutating func add(_ order: MockFailure.OrderDescription) {
+    add(order.name)
+    let labels =
+      order.entries.map(\.status.rawValue) + (order.interveningCall == nil ? [] : ["between"])
+    let width = (labels.map(\.count).max() ?? 0) + 1
+    var interveningCall = order.interveningCall
+    for (position, entry) in order.entries.enumerated() {
+      if let call = interveningCall, let next = entry.calls.first, next > call.order {
+        add("  \("between".padded(to: width))#\(call.order) \(call.shortDescription)", depth: 2)
+        interveningCall = nil
+      }
+      let status = entry.status.rawValue.padded(to: width)
+      let calls = entry.calls.map { "#\($0) " }.joined()
+      // A pattern without a count stands for at least one call.
+      let isPlain = [.once, .atLeast(1)].contains(entry.count)
+      let count = isPlain ? "" : "  (\(entry.count))"
+      let orders = entry.otherOrders.map { "  also in \($0)" }.joined()
+      add(
+        "\(position + 1) \(status)\(calls)\(entry.pattern.shortDescription)\(count)\(orders)",
+        depth: 2)
+    }
   }
 }

@@ -169,3 +169,12 @@ extension FailureRecord {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 }
+
+extension Encodable {
+  /// The value as JSON on one line with sorted keys, or `nil` if it cannot be encoded.
+  var jsonLine: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Foundation
 internal import UnderstudyCore
 
 /// Runs the tasks that report failures where there is no task executor: before macOS 15 and iOS 18. See
@@ -85,5 +86,76 @@ final class Mailbox<Element: Sendable>: Sendable {
   func nextBlocking() -> Element? {
     arrivals.wait()
     return state.withLock { $0.elements.isEmpty ? nil : $0.elements.removeFirst() }
+  }
+}
+
+/// Runs the tasks that report failures, on a thread of its own.
+///
+/// A thread that makes a failing call waits until the failure has been recorded. Such threads can
+/// occupy the whole pool of Swift's concurrency, which has one thread for each core. A reporting task
+/// in the same pool would then never run.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+final class ReportingExecutor: TaskExecutor {
+  /// The executor of all reporting tasks.
+  static let shared = ReportingExecutor()
+
+  private let queue = DispatchQueue(label: "Understudy.ReportingExecutor")
+
+  private init() {}
+
+  /// Runs a job after those that were enqueued before.
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
+
+/// The thread that looks up symbol names and lines.
+///
+/// The system caches the debug information for each thread, and reading it is slow. A single thread
+/// does all lookups, so it is read only once.
+final class SymbolicationThread: Sendable {
+  /// The shared instance. It lives as long as the process.
+  static let shared = SymbolicationThread()
+
+  private let condition = NSCondition()
+  // The pending jobs, oldest first. Guarded by `condition`.
+  private nonisolated(unsafe) var jobs: [@Sendable () -> Void] = []
+
+  private init() {
+    let thread = Thread { [unowned self] in work() }
+    thread.name = "Understudy call sites"
+    thread.start()
+  }
+
+  /// Runs a closure on the thread and waits until it has finished.
+  ///
+  /// - Parameter body: A closure that contains only library code and does not wait for another
+  ///   thread.
+  /// - Returns: The value that `body` returns.
+  func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+    let done = DispatchSemaphore(value: 0)
+    // Written before the semaphore is signaled, and read afterward.
+    nonisolated(unsafe) var result: Result?
+    condition.withLock {
+      jobs.append {
+        result = body()
+        done.signal()
+      }
+      condition.signal()
+    }
+    done.wait()
+    return result!
+  }
+
+  private func work() -> Never {
+    while true { next()() }
+  }
+
+  private func next() -> @Sendable () -> Void {
+    condition.lock()
+    defer { condition.unlock() }
+    while jobs.isEmpty { condition.wait() }
+    return jobs.removeFirst()
   }
 }

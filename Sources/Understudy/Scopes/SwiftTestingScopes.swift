@@ -34,3 +34,40 @@ enum SwiftTestingScopes {
     return scope
   }
 }
+
+extension RunningTest {
+  /// The number of test runs so far.
+  private static let runs = Guarded(0)
+
+  /// Creates the description of a Swift Testing test.
+  init(_ test: Test) { self.init(id: "\(test.id)", name: test.name) }
+
+  /// Creates the description of one run of a test, or of one of its cases. No two runs are equal.
+  init(runOf test: Test) {
+    TestRun.begin()
+    let run = Self.runs.withLock { runs in
+      runs += 1
+      return runs
+    }
+    self.init(id: "\(test.id) #\(run)", name: test.name)
+  }
+}
+
+extension Result<Void, any Error> {
+  /// Creates the result of a test's body.
+  init(catching body: @Sendable () async throws -> Void) async {
+    do {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+
+  /// A Boolean value that indicates whether `Test.cancel` has ended the test.
+  ///
+  /// The error that it throws is internal to Swift Testing.
+  var isCancelledTest: Bool {
+    guard case .failure(let error) = self else { return false }
+    return "\(type(of: error))" == "SkipInfo"
+  }
+}

@@ -97,3 +97,171 @@ enum Caller {
     return FailureReporting.runningTest() != nil ? .otherTest : .unknown
   }
 }
+
+extension Mock {
+  /// Returns the mock that stands for the static requirements of a type in the current test.
+  ///
+  /// - Parameter type: The type.
+  /// - Warning: For generated code only.
+  public static func __static(_ type: Any.Type) -> Mock {
+    if RealCalls.areRunning, PartialMocks.areMade(of: type) { return .passthrough }
+    if let scope = MockScope.current {
+      if let open = scope.openAncestor { return open.staticMock(of: type) }
+      return lateStatic(type, scope)
+    }
+    if let scope = FailureReporting.scopeForStatics() { return scope.staticMock(of: type) }
+    if PartialMocks.areMade(of: type) { return .passthrough }
+    FailureReporting.reportMisuse(
+      "Static requirement of \(type) used outside a scope",
+      FailureReporting.callSite() ?? .unknown,
+      "Stubs and calls of static requirements belong to a test, and no test is running.",
+      "Add .verifyingMocks to the test, subclass MockingTestCase, or wrap the code in "
+        + "MockScope.run { ... }.")
+    return Mock("\(type)")
+  }
+
+  /// Returns the mock that records the initializers of a class mock, or `nil` outside all scopes, where
+  /// nothing could verify them.
+  ///
+  /// - Parameter type: The class of the mock.
+  /// - Warning: For generated code only.
+  public static func __initializers(of type: Any.Type) -> Mock? {
+    (MockScope.current ?? FailureReporting.scopeForStatics())?.openAncestor?.staticMock(of: type)
+  }
+
+  /// Reports the use of a static requirement in a task whose test has ended.
+  private static func lateStatic(_ type: Any.Type, _ scope: MockScope) -> Mock {
+    let mock = Mock(of: "\(type)", nil, .nice, .unknown)
+    guard !LateCalls.areExpected else { return mock }
+    FailureReporting.deliver(
+      MockFailure(
+        Misuse(
+          "Static requirement of \(type) used after the test had ended",
+          details: ["Make the test wait for the task that uses it."]),
+        severity: .error, site: FailureReporting.callSite() ?? .unknown), of: scope)
+    return mock
+  }
+}
+
+// Mocks that stand for a type or object that the whole process shares.
+
+extension MockScope {
+  /// Returns the mock that stands for the static requirements of a type.
+  ///
+  /// It forwards while the test has partial mocks of the type. A partial mock in another test does not
+  /// change it.
+  func staticMock(of type: Any.Type) -> Mock {
+    standIn(for: ObjectIdentifier(type)) { Mock("\(type)") }
+  }
+
+  /// Returns the mock that stands for replaced members.
+  func replacement(of owner: __ReplacedOwner) -> Mock {
+    standIn(for: owner.key, owner.object) {
+      let mock = Mock(owner.name)
+      mock.core.forwards = true
+      mock.core.replaced = owner.object
+      return mock
+    }
+  }
+
+  /// Returns the mock that stands for something in this scope or in one around it. The first use
+  /// creates it.
+  ///
+  /// - Parameters:
+  ///   - key: The identity of what the mock stands for.
+  ///   - object: The object, if the mock stands for one. A deallocated object may have had the same
+  ///     identity.
+  ///   - make: Creates the mock.
+  private func standIn(
+    for key: ObjectIdentifier, _ object: AnyObject? = nil, make: () -> Mock
+  ) -> Mock {
+    var scope: MockScope? = self
+    while let candidate = scope {
+      let mock = candidate.state.withLock { $0.standIns[key] } as? Mock
+      if let mock, mock.core.replaced === object { return mock }
+      scope = candidate.parent
+    }
+    let fresh = make()
+    fresh.core.isStatic = true
+    fresh.core.join(self)
+    let (mock, old) = state.withLock { state -> (Mock, Any?) in
+      if let mock = state.standIns[key] as? Mock, mock.core.replaced === object {
+        return (mock, nil)
+      }
+      return (fresh, state.standIns.updateValue(fresh, forKey: key))
+    }
+    withExtendedLifetime(old) {}
+    return mock
+  }
+}
+
+/// Replaces a singleton while `body` runs, and restores it afterward.
+///
+/// ```swift
+/// withSingleton(\Analytics.Type.shared, MockAnalytics()) {
+///   Checkout().finish()
+/// }
+/// ```
+///
+/// A static property is shared by the whole process: every thread and task uses `value` while
+/// `body` runs, including those of other tests. Run tests that use the property one after the
+/// other, in a suite with the trait `.serialized`. Otherwise two of them can restore each other's
+/// values.
+///
+/// - Parameters:
+///   - keyPath: The static property that holds the singleton.
+///   - value: The value of the property while `body` runs.
+///   - body: The code that uses the singleton. It may replace the singleton again in the same way.
+/// - Returns: The value that `body` returns.
+/// - Throws: The error that `body` throws, after the singleton has been restored.
+@discardableResult
+public func withSingleton<Root, Value, Result, Failure: Error>(
+  _ keyPath: ReferenceWritableKeyPath<Root.Type, Value>, _ value: Value,
+  _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let original = Root.self[keyPath: keyPath]
+  Root.self[keyPath: keyPath] = value
+  defer { Root.self[keyPath: keyPath] = original }
+  return try body()
+}
+
+/// Replaces a singleton with `value` while an asynchronous `body` runs, and restores it afterward.
+///
+/// The property is shared by the whole process. See the synchronous function.
+///
+/// - Parameters:
+///   - isolation: The caller's actor, which `body` runs on.
+///   - keyPath: The static property that holds the singleton.
+///   - value: The value of the property while `body` runs, for the whole process.
+///   - body: The code that uses the singleton.
+/// - Returns: The value that `body` returns.
+/// - Throws: The error that `body` throws, including a `CancellationError`, after the singleton has
+///   been restored.
+@discardableResult
+public func withSingleton<Root, Value, Result, Failure: Error>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ keyPath: ReferenceWritableKeyPath<Root.Type, Value>, _ value: Value,
+  _ body: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  let original = Root.self[keyPath: keyPath]
+  Root.self[keyPath: keyPath] = value
+  defer { Root.self[keyPath: keyPath] = original }
+  return try await body()
+}
+
+/// Unavailable for key paths of instances: `withSingleton(\RealGateway.Type.shared, ...)` replaces
+/// the static property `shared`.
+///
+/// - Parameters:
+///   - keyPath: The key path.
+///   - value: The value of the property while `body` runs.
+///   - body: The code that uses the singleton.
+@available(
+  *, unavailable, message: "write the metatype of the type: \\RealGateway.Type.shared"
+)
+@discardableResult
+public func withSingleton<Root, Value, Result>(
+  _ keyPath: KeyPath<Root, Value>, _ value: Value, _ body: () async throws -> Result
+) -> Result {
+  fatalError()
+}

@@ -36,3 +36,123 @@ extension FailureContent {
   /// Returns the arguments of the ``subjects``.
   package var values: [HeadlineValue] { subjects.flatMap { $0.values } }
 }
+
+/// A part of a failure's text below the first line. Renderers know parts, but no kinds of failure.
+package indirect enum FailurePart: Sendable {
+  /// A sentence.
+  case note(String)
+
+  /// A text with a label, such as a line of the test or the code to write.
+  case fact(String, String)
+
+  /// A line of the test with a label, and a text after it. If it is the line of the failure itself,
+  /// the line is omitted, and so is the part if it has no text.
+  case line(String, MockSourceLocation, String?)
+
+  /// Code to write at a line of the test.
+  case addition(String, at: MockSourceLocation)
+
+  /// Texts with a common label. If there are none, the part is omitted.
+  case facts(String, [String])
+
+  /// Numbered calls with a label. If there are none, the part is omitted.
+  case history(String, MockFailure.History)
+
+  /// The calls that a mock received. `areOthers` indicates that none of them is the expected one.
+  case calls(MockFailure.History, on: String, areOthers: Bool)
+
+  /// The expectations and stubs of other requirements, and the number of omitted ones.
+  case setups([MockFailure.Candidate], omitted: Int)
+
+  /// The expectations and stubs nearest to a call, nearest first, with the reasons why they do not
+  /// match it. `omitted` is the number of omitted ones.
+  case mismatches([MockFailure.Candidate], omitted: Int)
+
+  /// A call, and the reasons why a pattern does not match it.
+  case nearMiss(MockFailure.NearMiss)
+
+  /// An order and its progress.
+  case order(MockFailure.OrderDescription)
+
+  /// A value that does not match. The first line contains its description.
+  case comparison(ArgumentMismatch)
+}
+
+extension FailurePart {
+  /// Returns the calls on other mocks that would have been the expected ones.
+  static func elsewhere(_ calls: [CallDescription]) -> [FailurePart] {
+    calls.map { .note("#\($0.order) \($0.shortCall) reached '\($0.mock)' instead") }
+  }
+
+  /// The calls that the part lists, oldest first.
+  package var calls: [CallDescription] {
+    switch self {
+    case .history(_, let history), .calls(let history, _, _): history.calls
+    case .nearMiss(let miss): [miss.call]
+    default: []
+    }
+  }
+
+  /// The mismatches whose values the part shows in full.
+  package var mismatches: [ArgumentMismatch] {
+    switch self {
+    case .mismatches(let candidates, _): candidates.first?.mismatches ?? []
+    case .nearMiss(let miss): miss.mismatches
+    default: []
+    }
+  }
+}
+
+/// A value in the first line of a failure, where it is truncated if it is long.
+package struct HeadlineValue: Sendable, Hashable {
+  /// The label of the argument, or a substitute for it.
+  package let label: String
+
+  /// The full description of the value. It may have several lines.
+  package let text: String
+}
+
+/// The description of a pattern: the name of the mock, the member and the expected arguments.
+///
+/// A class for the reason of `CallDescription`.
+package final class PatternDescription: DescribedCall {
+  /// The name of the mock.
+  package let mock: String
+
+  /// The member that the pattern is for.
+  package let member: MemberName
+
+  /// The descriptions of the expected arguments.
+  package let arguments: [String]
+
+  /// Creates a description of its parts.
+  init(mock: String, member: MemberName, arguments: [String]) {
+    self.mock = mock
+    self.member = member
+    self.arguments = arguments
+  }
+
+  /// The call as it is written in a verb. A write to a property is `name.set(any)`.
+  package var verbCall: String { "\(mock)\(member.separator)\(member.pattern(arguments))" }
+}
+
+/// The description of a call on a mock and of its outcome.
+package struct Interaction: Sendable {
+  /// The outcome of a call.
+  package enum End: Sendable, Hashable {
+    /// The call has not ended.
+    case pending
+
+    /// The call returned a value with the given description.
+    case returned(String)
+
+    /// The call threw an error with the given description.
+    case threw(String)
+  }
+
+  /// The call. Its number is its position among all calls in the scope.
+  package let call: CallDescription
+
+  /// The outcome of the call.
+  package let end: End
+}

@@ -122,3 +122,230 @@ extension MockFailure {
   /// the failure is not about a call.
   package var member: String? { content.subjects.first?.memberName }
 }
+
+extension MockFailure {
+  /// Some of the calls, oldest first.
+  package struct History: Sendable {
+    /// The calls.
+    package let calls: [CallDescription]
+
+    /// The number of omitted calls before these.
+    package let omitted: Int
+
+    /// The number of omitted calls after these.
+    package let omittedAfter: Int
+
+    /// The number of calls, including omitted ones.
+    package var count: Int { omitted + calls.count + omittedAfter }
+  }
+
+  /// A recorded call that a pattern almost matches. A class for the reason of `CallDescription`.
+  package final class NearMiss: Sendable {
+    /// The call.
+    package let call: CallDescription
+
+    /// The reasons why the pattern does not match it.
+    package let mismatches: [ArgumentMismatch]
+
+    /// Creates a near miss.
+    init(call: CallDescription, mismatches: [ArgumentMismatch]) {
+      self.call = call
+      self.mismatches = mismatches
+    }
+
+    /// The extent of the difference between the call and the pattern: `1 field` for a single
+    /// argument with fields, otherwise the number of arguments, such as `2 arguments`.
+    var difference: String {
+      if mismatches.count == 1, let fields = mismatches[0].differingFields {
+        return "\(fields) field\(fields == 1 ? "" : "s")"
+      }
+      return "\(mismatches.count) argument\(mismatches.count == 1 ? "" : "s")"
+    }
+  }
+}
+
+extension MockFailure {
+  /// An expectation or stub that might have answered a call. A class for the reason of
+  /// `CallDescription`.
+  package final class Candidate: Sendable {
+    /// The pattern of the call.
+    package let pattern: PatternDescription
+
+    /// How many times the call is expected, or `nil` for a stub.
+    package let count: CallCount?
+
+    /// The number of calls received, including those beyond the upper bound.
+    package let received: Int
+
+    /// The line where it was set up.
+    package let site: MockSourceLocation
+
+    /// The mismatches with the call. Filled in for the nearest candidates only.
+    package let mismatches: [ArgumentMismatch]
+
+    /// The required states: `connection is "open"`.
+    package let states: [String]
+
+    /// The orders that it belongs to: `order "checkout" (CheckoutTests.swift:40)`.
+    package let orders: [String]
+
+    /// The descriptions of its own actions: `adds to the total`.
+    package let actions: [String]
+
+    /// Creates a candidate.
+    init(
+      pattern: PatternDescription, count: CallCount?, received: Int, site: MockSourceLocation,
+      mismatches: [ArgumentMismatch], states: [String], orders: [String], actions: [String]
+    ) {
+      self.pattern = pattern
+      self.count = count
+      self.received = received
+      self.site = site
+      self.mismatches = mismatches
+      self.states = states
+      self.orders = orders
+      self.actions = actions
+    }
+
+    /// The number of calls that an expectation has counted already, or `nil` if there are none:
+    /// `2 to 3 calls, received 2`.
+    package var progress: String? {
+      guard let count, received > 0 else { return nil }
+      return "\(count), received \(received)"
+    }
+  }
+
+  /// The expectations and stubs that might have answered a call. They belong to the called
+  /// requirement or, if it has none, to other requirements of the mock.
+  package struct Alternatives: Sendable {
+    /// The nearest candidates, nearest first.
+    package let nearest: [Candidate]
+
+    /// The number of expectations.
+    package let expectations: Int
+
+    /// The number of stubs.
+    package let stubs: Int
+  }
+}
+
+extension MockFailure {
+  /// The description of an order and its progress. A class for the reason of `CallDescription`.
+  package final class OrderDescription: Sendable {
+    /// A step of the order.
+    package struct Entry: Sendable {
+      /// The progress of a step.
+      package enum Status: String, Sendable {
+        /// It has received its calls.
+        case done = "ok"
+
+        /// It has not received its calls.
+        case missing
+
+        /// Its calls were made too early.
+        case early
+
+        /// Its calls were made too late.
+        case late
+
+        /// It has received more calls than allowed.
+        case tooMany = "too many"
+
+        /// It has received calls, but they were not verified, because an earlier step has failed.
+        case unjudged = "came"
+      }
+
+      /// The call.
+      package let pattern: PatternDescription
+
+      /// How many times the call should be made.
+      package let count: CallCount
+
+      /// The numbers of its calls among all calls.
+      package let calls: [Int]
+
+      /// The progress of the step.
+      package let status: Status
+
+      /// The other orders that the step belongs to: `order "billing" (CheckoutTests.swift:41)`.
+      package var otherOrders: [String] = []
+    }
+
+    /// The name of the order and its line: `order "checkout" (CheckoutTests.swift:40)`.
+    package let name: String
+
+    /// The steps of the order.
+    package let entries: [Entry]
+
+    /// The call that was made between those of the steps.
+    package let interveningCall: CallDescription?
+
+    /// Creates a description.
+    init(name: String, entries: [Entry], interveningCall: CallDescription?) {
+      self.name = name
+      self.entries = entries
+      self.interveningCall = interveningCall
+    }
+  }
+}
+
+extension MockFailure {
+  /// A wait that ended without success.
+  package struct Wait: Sendable {
+    /// The timeout.
+    package let limit: TimeSpan
+
+    /// A Boolean value that indicates whether the task was cancelled before the timeout.
+    package let wasCancelled: Bool
+
+    /// How long the clock of the timeout stood still in real time, so that the wait was given up. `nil`
+    /// if it did not.
+    package var standstill: TimeSpan?
+
+    /// A Boolean value that indicates whether the wait ended before the timeout.
+    var wasCutShort: Bool { wasCancelled || standstill != nil }
+
+    /// The beginning of a first line: `Timed out after 2 s waiting for`.
+    var headline: String {
+      if let standstill {
+        return "Gave up because the clock stood still for \(Self.text(standstill)), waiting for"
+      }
+      return wasCancelled
+        ? "Cancelled before the \(limitText) timeout, waiting for"
+        : "Timed out after \(limitText) waiting for"
+    }
+
+    /// The description of the timeout: `2 s`, `1.5 s`, `250 ms`.
+    var limitText: String { Self.text(limit) }
+
+    private static func text(_ limit: TimeSpan) -> String {
+      let microseconds = limit.nanoseconds / 1000
+      if microseconds != 0, microseconds < 1000 { return "\(microseconds) µs" }
+      let milliseconds = microseconds / 1000
+      if milliseconds % 1000 == 0 { return "\(milliseconds / 1000) s" }
+      if milliseconds < 1000 { return "\(milliseconds) ms" }
+      var fraction = String(milliseconds % 1000 + 1000).dropFirst()
+      while fraction.last == "0" { fraction.removeLast() }
+      return "\(milliseconds / 1000).\(fraction) s"
+    }
+  }
+}
+
+extension FailureContent {
+  /// Returns the first line of a failure about the number of calls.
+  ///
+  /// - Parameters:
+  ///   - count: How many times the call should have been made.
+  ///   - pattern: The description of the call.
+  ///   - received: How many times the call was made.
+  ///   - wait: How long the verification has waited, or `nil` if it has not.
+  func headline(
+    _ count: CallCount, to pattern: String, received: Int, after wait: MockFailure.Wait?
+  ) -> String {
+    guard let wait else { return "Expected \(count) to \(pattern), received \(received)" }
+    if received < count.lower || wait.wasCutShort {
+      return "\(wait.headline) \(count) to \(pattern); received \(received)"
+    }
+    return "Expected \(count) to \(pattern) within \(wait.limitText), received \(received)"
+  }
+}

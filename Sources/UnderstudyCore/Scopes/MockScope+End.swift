@@ -290,3 +290,45 @@ private struct ScopeEnd {
   /// Releases the mocks.
   mutating func release() { (members, calls) = ([], []) }
 }
+
+/// What happens to stubs that no call used.
+///
+/// ```swift
+/// @Test(.verifyingMocks(unusedStubs: .fail)) func sells() throws {
+///   let gateway = MockGateway()
+///   stub(gateway.rate(of: "USD")).returns(1.25)
+///   try Till(gateway: gateway).sell(1000, in: "USD")
+/// }
+/// ```
+public enum UnusedStubs: Sendable, Hashable {
+  /// Reports each as a warning.
+  case warn
+
+  /// Reports each as a failure.
+  case fail
+
+  /// Does not report them.
+  case allow
+
+  /// The severity of the reports, or `nil` if there are none.
+  var severity: MockFailure.Severity? {
+    switch self {
+    case .warn: .warning
+    case .fail: .error
+    case .allow: nil
+    }
+  }
+}
+
+/// Calls on mocks whose scope has ended.
+enum LateCalls {
+  @TaskLocal private static var isReleasing = false
+
+  /// A Boolean value that indicates whether this code runs because a scope is releasing its
+  /// contents.
+  static var areExpected: Bool { isReleasing }
+
+  /// Releases what a scope recorded. Calls that a `deinit` makes in the meantime are not late
+  /// calls.
+  static func whileReleasing(_ body: () -> Void) { $isReleasing.withValue(true, operation: body) }
+}

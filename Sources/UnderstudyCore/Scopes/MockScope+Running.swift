@@ -1,3 +1,65 @@
+/// A call that had entered and not returned when the end of its scope began.
+protocol RunningCall {
+  /// A Boolean value that indicates whether the call is still running, and does not wait in an answer
+  /// that the test holds or suspends.
+  var isRunning: Bool { get }
+
+  /// The line that created the mock.
+  var site: MockSourceLocation { get }
+
+  /// Describes the call. Runs user code.
+  func describe() -> CallDescription
+}
+
+extension MockFailure {
+  /// Returns the failure of a scope whose end waited too long.
+  ///
+  /// - Parameters:
+  ///   - calls: The calls that are still running. If there are none, verbs are.
+  ///   - site: The line of the failure if there are no calls.
+  static func unfinished(_ calls: [any RunningCall], _ site: MockSourceLocation) -> MockFailure {
+    let texts = calls.prefix(shownRunningCalls).map { "\($0.describe())" }
+    let problem =
+      switch calls.count {
+      case 0: "A verb was still running 1 s after the end of its scope"
+      case 1: "\(texts[0]) was still running 1 s after the end of its scope"
+      default: "\(calls.count) calls were still running 1 s after the end of their scope"
+      }
+    let others = calls.count - texts.count
+    let more = others > 0 ? ["and \(others) more"] : []
+    return MockFailure(
+      Misuse(
+        problem,
+        details: (calls.count > 1 ? texts + more : []) + [
+          "Its answer, or a matcher or description that it needs, has not returned. Its failures are "
+            + "reported late.",
+          "Make the test wait for the task or thread that makes the call, or cancel it.",
+        ]), severity: .error, site: calls.first?.site ?? site)
+  }
+
+  /// The maximum number of running calls that a failure lists.
+  private static let shownRunningCalls = 10
+}
+
+/// A test of a test framework, or one case of a parameterized test.
+public struct RunningTest: Sendable, Hashable {
+  /// The identity of the test within the process.
+  public let id: String
+
+  /// The name for failures.
+  public let name: String
+
+  /// Creates the description of a test.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the test. Each case of a parameterized test needs its own.
+  ///   - name: The name for failures.
+  public init(id: String, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
 extension MockScope {
   /// Runs `body` in a scope of its own and verifies the scope's mocks when it returns or throws.
   ///
@@ -104,5 +166,37 @@ extension MockScope {
   /// - Parameter removal: Removes the rule and returns its failures.
   func atEnd(remove removal: @escaping () -> [MockFailure]) {
     state.withLock { $0.removals.append(removal) }
+  }
+}
+
+/// The order numbers of the calls in a scope on mocks that were released.
+///
+/// They count in the numbers of later calls. Because a test case retains its mocks, and they retain
+/// their scopes, the numbers of a scope that has ended take little memory.
+struct ReleasedCalls {
+  private var orders: [UInt64] = []
+
+  /// The order numbers after ``compact()``.
+  private var ranges: [ClosedRange<UInt64>] = []
+
+  /// All order numbers, unsorted.
+  var all: [UInt64] { orders + ranges.joined() }
+
+  /// Adds order numbers.
+  mutating func append(_ others: [UInt64]) { orders += others }
+
+  /// Replaces order numbers by ranges. Tests that run one after another leave one range each.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of calls.
+  mutating func compact() {
+    let sorted = all.sorted()
+    (orders, ranges) = ([], [])
+    for order in sorted {
+      if let last = ranges.last, last.upperBound + 1 >= order {
+        ranges[ranges.count - 1] = last.lowerBound...order
+      } else {
+        ranges.append(order...order)
+      }
+    }
   }
 }

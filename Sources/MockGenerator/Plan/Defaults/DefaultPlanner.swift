@@ -186,3 +186,96 @@ extension TypeSyntax {
     return (clause?.arguments).elements.compactMap { $0.argument.as(TypeSyntax.self) }
   }
 }
+
+/// The place in which a type is written.
+struct DefaultSituation {
+  /// The declaration that uses the type.
+  let user: ResolvedType
+
+  /// A Boolean value that indicates whether the file of the mock may import the module of the mocked
+  /// declaration as `@testable`.
+  let seesInternal: Bool
+
+  /// The names of types that the user declares as associated types or generic parameters.
+  let ownNames: Set<String>
+
+  /// Returns the situation inside another declaration.
+  func inside(_ type: ResolvedType) -> DefaultSituation {
+    DefaultSituation(user: type, seesInternal: seesInternal, ownNames: type.associatedNames)
+  }
+
+  /// Returns the access that a declaration needs, so that the file of the mock sees it.
+  func neededAccess(of type: ResolvedType) -> Access {
+    let isSeen = type.origin == .own || (type.origin == .testable && seesInternal)
+    return isSeen ? .internal : .public
+  }
+}
+
+extension ResolvedType {
+  /// The names of types that a protocol or class introduces: associated types, or generic parameters.
+  var associatedNames: Set<String> {
+    let clause = resolvedDeclaration.asProtocol((any WithGenericParametersSyntax).self)?
+      .genericParameterClause
+    let members = resolvedDeclaration.as(ProtocolDeclSyntax.self)?.memberBlock.members
+    let associated = members.elements.compactMap { item in
+      item.decl.as(AssociatedTypeDeclSyntax.self)?.name.bareText
+        ?? item.decl.as(TypeAliasDeclSyntax.self)?.name.bareText
+    }
+    return Set((clause?.parameters).elements.map(\.name.text) + associated + ["Self"])
+  }
+}
+
+/// Collects the types of results and properties of a declaration's members, each once.
+final class ReturnedTypes: SyntaxVisitor {
+  /// The types in source order.
+  private var types: [TypeSyntax] = []
+
+  /// The spellings of the types.
+  private var texts: Set<String> = []
+
+  /// Returns the types of a declaration.
+  static func all(in declaration: DeclSyntax) -> [TypeSyntax] {
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return [] }
+    let visitor = ReturnedTypes(viewMode: .sourceAccurate)
+    visitor.walk(group.memberBlock)
+    return visitor.types
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.signature.returnClause?.type { add(type) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.returnClause.type)
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let type = node.type(of: binding) else { continue }
+      // A struct of closures is mocked like a protocol with methods.
+      if let closure = type.firstDescendant(FunctionTypeSyntax.self) {
+        add(closure.returnClause.type)
+      } else {
+        add(type)
+      }
+    }
+    return .skipChildren
+  }
+
+  /// Nested types have requirements of their own.
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func add(_ type: TypeSyntax) {
+    if texts.insert(type.lineText).inserted { types.append(type) }
+  }
+}

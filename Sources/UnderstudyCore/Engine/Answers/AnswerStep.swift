@@ -178,3 +178,154 @@ struct AnswerScript {
     return turn
   }
 }
+
+/// What callers wait for while they are blocked or suspended in an answer.
+protocol AnswerGate: AnyObject, Sendable {
+  /// Ends the wait of all callers.
+  func open()
+
+  /// Returns the failure of callers that the test should have released, or `nil` if there are none.
+  /// Runs user code.
+  func failureAtEnd() -> MockFailure?
+}
+
+/// How the answers to some calls are compared: by a matcher that is made of the real answer.
+struct AnswerComparison: Sendable {
+  /// The calls that are compared, or `nil` for all of them.
+  private let calls: ComparedCalls?
+
+  /// Compares the answer of a stub with that of the real object. Returns `nil` for answers of another
+  /// type.
+  private let compare: @Sendable (Any, Any) -> Tolerances.Verdict?
+
+  /// Creates the comparison of answers of one type.
+  ///
+  /// - Parameters:
+  ///   - calls: The calls, or `nil` for all of them.
+  ///   - matcher: Makes the matcher of the real object's answer.
+  init<Answer>(_ calls: ComparedCalls?, by matcher: @escaping @Sendable (Answer) -> Matcher<Answer>)
+  {
+    self.calls = calls
+    compare = { stubbed, real in
+      guard let stubbed = stubbed as? Answer, let real = real as? Answer else { return nil }
+      return Tolerances.compare(stubbed, with: matcher(real))
+    }
+  }
+
+  /// Creates a comparison that accepts all answers of one type.
+  init<Answer>(ignoring type: Answer.Type) {
+    calls = nil
+    compare = { stubbed, real in stubbed is Answer && real is Answer ? .agree : nil }
+  }
+
+  /// Compares two answers, unless they are none that this comparison is for. Runs user code.
+  ///
+  /// - Parameters:
+  ///   - stubbed: The result or error of the stub.
+  ///   - real: The result or error of the real object.
+  ///   - areResults: Whether they are results.
+  ///   - call: The call.
+  func verdict(
+    _ stubbed: Any, _ real: Any, areResults: Bool, _ call: PendingCall
+  ) -> Tolerances.Verdict? {
+    if let calls {
+      // The type of the matcher is that of the results.
+      guard areResults, calls.contain(call) else { return nil }
+    }
+    return compare(stubbed, real)
+  }
+}
+
+/// The calls that a pattern matches.
+///
+/// Unchecked because a pattern's matchers are not `Sendable`. The documentation of `Matcher` requires
+/// them to protect shared state, and everything else is immutable.
+struct ComparedCalls: @unchecked Sendable {  // No lock: immutable.
+  // Not the pattern, which retains the mock, which retains the comparison.
+  let member: MemberState
+  let arguments: ArgumentPattern
+
+  /// Returns a Boolean value that indicates whether the pattern matches a call. Runs matchers.
+  fileprivate func contain(_ call: PendingCall) -> Bool {
+    guard call.core.withState({ $0.canonical(call.member) === $0.canonical(member) }) else {
+      return false
+    }
+    return ExaminedCall(call.position, arguments).isMatching
+  }
+}
+
+/// An action that an answer runs for a call.
+enum AnswerAction<Arguments, Result> {
+  /// Returns the values, one per call. The last value repeats.
+  case give([Result])
+
+  /// Throws the error.
+  case fail(any Error)
+
+  /// Computes the result.
+  case compute((Arguments) throws -> Result)
+
+  /// Computes the result asynchronously. Only for `async` requirements.
+  case computeAsync((Arguments) async throws -> Result)
+
+  /// Has a side effect.
+  case effect((Arguments) -> Void)
+
+  /// Has a side effect that can throw. If it does, the error decides the result.
+  case attempt((Arguments) throws -> Void)
+
+  /// Has an asynchronous side effect. Only for `async` requirements.
+  case effectAsync((Arguments) async -> Void)
+
+  /// Forwards the call to the real object.
+  case forward
+
+  /// Calls the default implementation of the requirement, as an object that the function makes.
+  case callDefault(() -> __Spied)
+
+  /// Waits until the calls are released. A cancelled call throws the error, or continues if it is
+  /// `nil`.
+  case hold(HeldCalls, (any Error)?)
+
+  /// Waits for the delay. A cancelled call throws the error, or continues if it is `nil`.
+  case delay(Delay, (any Error)?)
+
+  /// Suspends the call. The function registers the call, and returns what waits for its outcome, which
+  /// is `nil` if there is none. Only for `async` requirements. Without an outcome, the call throws the
+  /// error, which is `nil` if the requirement cannot throw it.
+  case suspend((Arguments) -> () async -> Swift.Result<Result, any Error>?, (any Error)?)
+
+  /// Fails the call, because there are no more answers.
+  case exhausted
+}
+
+extension AnswerAction {
+  /// A Boolean value that indicates whether the action decides the result of the call.
+  var decidesResult: Bool {
+    switch self {
+    case .give, .fail, .compute, .computeAsync, .forward, .callDefault, .exhausted: true
+    case .effect, .attempt, .effectAsync, .hold, .delay, .suspend: false
+    }
+  }
+}
+
+extension AnswerAction where Result == Void {
+  /// Returns the action of a requirement with another result, which it does not decide. An end of the
+  /// answers and a call to another object decide it anyway.
+  func asEffect<Other>() -> AnswerAction<Arguments, Other> {
+    switch self {
+    case .give: .effect { _ in }
+    case .fail(let error): .fail(error)
+    case .compute(let body), .attempt(let body): .attempt(body)
+    case .computeAsync(let body): .effectAsync { try? await body($0) }
+    case .effect(let body): .effect(body)
+    case .effectAsync(let body): .effectAsync(body)
+    case .forward: .forward
+    case .callDefault(let object): .callDefault(object)
+    case .hold(let held, let error): .hold(held, error)
+    case .delay(let delay, let error): .delay(delay, error)
+    case .suspend: preconditionFailure("calls are suspended by no action")
+    case .exhausted: .exhausted
+    }
+  }
+}

@@ -54,3 +54,226 @@ extension Call {
     if case .threw(let error) = outcome { error } else { nil }
   }
 }
+
+/// The state of a recorded call. Each flag is one bit, stored next to the order number.
+struct CallFlags: OptionSet {
+  let rawValue: UInt64
+
+  @_transparent
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// No flags.
+  @_transparent
+  static var none: CallFlags { CallFlags(rawValue: 0) }
+
+  /// The call has returned a value.
+  @_transparent
+  static var returned: CallFlags { CallFlags(rawValue: 1) }
+
+  /// The call has thrown an error.
+  @_transparent
+  static var threw: CallFlags { CallFlags(rawValue: 2) }
+
+  /// A `verify` matched the call.
+  @_transparent
+  static var verified: CallFlags { CallFlags(rawValue: 4) }
+
+  /// An expectation counted the call.
+  @_transparent
+  static var expected: CallFlags { CallFlags(rawValue: 8) }
+
+  /// The call waits in an answer until the test, a clock or the end of the scope releases it.
+  @_transparent
+  static var waits: CallFlags { CallFlags(rawValue: 16) }
+
+  /// A Boolean value that indicates whether the call has entered and not returned, and does not wait
+  /// in an answer.
+  var areOfRunningCall: Bool { rawValue & (1 | 2 | 16) == 0 }
+
+  /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
+  var areAccountedFor: Bool { contains(.verified) || contains(.expected) }
+
+  /// Returns a Boolean value that indicates whether all flags of another value are set.
+  ///
+  /// Like that of `OptionSet`, which takes a hundred times as long in debug builds.
+  @_transparent
+  func contains(_ other: CallFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
+}
+
+/// The sizes and operations that the engine needs for the types of a member's arguments and
+/// results.
+///
+/// The engine is untyped and moves pointers. Types are known only in generated code and in verbs.
+/// If the engine were generic, every call would look up types at run time, which costs ten times as
+/// much as the call itself.
+class CallTypes {
+  /// The identity of the types.
+  final let key: CallTypesKey
+
+  final let argumentsStride: Int
+  final let argumentsAlignment: Int
+  final let resultStride: Int
+  final let resultAlignment: Int
+
+  /// The default value of the result type, or `nil` if it is not built in or can change.
+  final let constantDefault: ValueBuffer?
+
+  fileprivate init(
+    key: CallTypesKey, argumentsStride: Int, argumentsAlignment: Int, resultStride: Int,
+    resultAlignment: Int,
+    constantDefault: ValueBuffer?
+  ) {
+    self.key = key
+    self.argumentsStride = argumentsStride
+    self.argumentsAlignment = argumentsAlignment
+    self.resultStride = resultStride
+    self.resultAlignment = resultAlignment
+    self.constantDefault = constantDefault
+  }
+
+  /// Returns the largest alignment of the arguments, the result and another type.
+  func largestAlignment(or other: Int) -> Int {
+    max(argumentsAlignment, resultAlignment, other)
+  }
+
+  /// The name of the result type, or `nil` if calls return nothing.
+  var resultType: String? { nil }
+
+  /// Destroys the arguments of consecutive calls.
+  func destroyArguments(_ pointer: UnsafeMutableRawPointer, count: Int) {}
+
+  /// Destroys the result of a call.
+  func destroyResult(_ pointer: UnsafeMutableRawPointer) {}
+
+  /// Returns the arguments of a call, for descriptions.
+  func arguments(_ pointer: UnsafeRawPointer) -> Any { () }
+
+  /// Returns the result of a call, for descriptions.
+  func result(_ pointer: UnsafeRawPointer) -> Any { () }
+}
+
+/// The typed implementation of ``CallTypes``.
+final class TypedCallTypes<Arguments, Result>: CallTypes {
+  init() {
+    super.init(
+      key: CallTypesKey(Arguments.self, Result.self),
+      argumentsStride: Self.stride(of: Arguments.self),
+      argumentsAlignment: MemoryLayout<Arguments>.alignment,
+      resultStride: Self.stride(of: Result.self),
+      resultAlignment: MemoryLayout<Result>.alignment,
+      constantDefault: DefaultValues.constant(Result.self).map { ValueBuffer($0) })
+  }
+
+  override var resultType: String? { Result.self == Void.self ? nil : "\(Result.self)" }
+
+  override func destroyArguments(_ pointer: UnsafeMutableRawPointer, count: Int) {
+    pointer.assumingMemoryBound(to: Arguments.self).deinitialize(count: count)
+  }
+
+  override func destroyResult(_ pointer: UnsafeMutableRawPointer) {
+    pointer.assumingMemoryBound(to: Result.self).deinitialize(count: 1)
+  }
+
+  override func arguments(_ pointer: UnsafeRawPointer) -> Any {
+    pointer.assumingMemoryBound(to: Arguments.self).pointee
+  }
+
+  override func result(_ pointer: UnsafeRawPointer) -> Any {
+    pointer.assumingMemoryBound(to: Result.self).pointee
+  }
+
+  /// Returns the stride of a type, or 0 if the type has only one value.
+  private static func stride<Value>(of type: Value.Type) -> Int {
+    MemoryLayout<Value>.size == 0 ? 0 : MemoryLayout<Value>.stride
+  }
+}
+
+/// The identity of the types of a call.
+struct CallTypesKey: Hashable {
+  let arguments: ObjectIdentifier
+  let result: ObjectIdentifier
+
+  init<Arguments, Result>(_ arguments: Arguments.Type, _ result: Result.Type) {
+    self.arguments = ObjectIdentifier(arguments)
+    self.result = ObjectIdentifier(result)
+  }
+}
+
+/// The outcome of a recorded call.
+///
+/// ```swift
+/// let charge = try #require(calls(gateway.charge(.any, currency: .any)).first)
+/// if case .threw(let error) = charge.outcome { print(error) }
+/// ```
+public enum Outcome<Result> {
+  /// The call has not ended: its answer is still running, or the call is suspended permanently.
+  case pending
+
+  /// The call returned the given value.
+  case returned(Result)
+
+  /// The call threw the given error.
+  case threw(any Error)
+}
+
+extension Outcome: Sendable where Result: Sendable {}
+
+/// A recorded call without its types, to be described outside the lock.
+struct RecordedCall {
+  let core: MockCore
+  let order: UInt64
+  let flags: CallFlags
+  let member: MemberState
+  let position: CallPosition
+
+  /// Describes the call. Runs user code.
+  ///
+  /// - Parameter numbers: The numbers of the calls in the failure.
+  func describe(_ numbers: CallNumbers) -> CallDescription {
+    core.describeCall(
+      to: member.name, member.types.arguments(position.arguments), order: numbers[order],
+      isAccountedFor: flags.areAccountedFor, callers: position.callers)
+  }
+}
+
+extension RecordedCall {
+  /// The arguments.
+  var arguments: [Any] {
+    ValueDescription.elements(
+      of: member.types.arguments(position.arguments), count: member.name.parameterCount)
+  }
+}
+
+extension MockCore.State {
+  /// Returns a snapshot of a call.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the call.
+  ///   - member: The member that was called.
+  ///   - core: The mock.
+  func call(at position: CallPosition, of member: MemberState, _ core: MockCore) -> RecordedCall {
+    RecordedCall(
+      core: core, order: order(of: position), flags: flags(of: position), member: member,
+      position: position)
+  }
+
+  /// Returns a snapshot of the calls to a member, oldest first.
+  func calls(to member: MemberState, _ core: MockCore) -> [RecordedCall] {
+    self[member].log.positions.map { call(at: $0, of: member, core) }
+  }
+}
+
+extension MockCore {
+  /// Returns a snapshot of a call.
+  func call(at position: CallPosition, of member: MemberState) -> RecordedCall {
+    withState { $0.call(at: position, of: member, self) }
+  }
+
+  /// Returns the calls on this mock, oldest first.
+  func recordedCalls() -> [RecordedCall] { withState { recordedCalls(in: $0) } }
+
+  /// Returns the calls on this mock, oldest first.
+  func recordedCalls(in state: borrowing State) -> [RecordedCall] {
+    state.allMembers.flatMap { state.calls(to: $0, self) }.sorted { $0.order < $1.order }
+  }
+}

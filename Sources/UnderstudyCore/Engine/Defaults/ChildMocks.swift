@@ -96,3 +96,169 @@ extension MockCore {
     }
   }
 }
+
+/// The call on a mock whose default value contains another mock: its child.
+struct ChildMockOrigin {
+  /// The called mock.
+  private let core: MockCore
+
+  /// The called member.
+  private let member: MemberState
+
+  /// The arguments, or `nil` if they must not be described.
+  private let arguments: Any?
+
+  /// Creates the origin of the mocks in one default value.
+  ///
+  /// - Parameters:
+  ///   - core: The called mock.
+  ///   - member: The called member.
+  ///   - arguments: The arguments, or `nil` if they must not be described.
+  init(_ core: MockCore, _ member: MemberState, _ arguments: Any?) {
+    self.core = core
+    self.member = member
+    self.arguments = arguments
+  }
+
+  /// Makes a child. Runs user code that describes the arguments.
+  ///
+  /// - Parameter make: Creates the mock with a name.
+  func child<Child: AnyObject>(_ make: (String?) -> Child) -> Child {
+    let name = name
+    let child =
+      core.scope.map { scope in MockScope.$opened.withValue(scope) { make(name) } } ?? make(name)
+    if let mock = (child as? any __Patterned)?.__mock {
+      mock.core.configure(name, core.strictness(ofChildrenOf: member), core.site)
+    }
+    return child
+  }
+
+  /// The name of the child, which reads like the call: `client.session(id: 7)`.
+  var name: String {
+    guard let arguments else { return "\(core.name)\(member.name.separator)\(member.name)" }
+    let call = DescriptionContext.run { core.describeCall(to: member.name, arguments) }
+    return call.text(Truncation.inNames)
+  }
+}
+
+extension MockCore {
+  /// Returns the strictness of the mocks that calls to a member return by default: that of the
+  /// calls.
+  fileprivate func strictness(ofChildrenOf member: MemberState) -> Strictness {
+    withState { $0.answersQuietly(member) ? .nice : $0.strictness(of: member) }
+  }
+}
+
+/// A generated mock class, which the runtime can instantiate.
+///
+/// - Warning: For generated code only.
+public protocol __GeneratedMock: Mockable, CustomStringConvertible {
+  /// Creates a mock. All generated classes have this initializer.
+  init(
+    _ name: String?, _ strictness: Strictness,
+    fileID: StaticString, filePath: StaticString, line: Int, column: Int)
+}
+
+/// Creates generated mocks as the default values of protocol types.
+enum GeneratedMocks {
+  /// Creates a mock of a protocol.
+  ///
+  /// The mock of `Module.Printer` is the class `Module.MockPrinter`, or a class of this name in a
+  /// test module. It is looked up by name, because Swift cannot list the types that conform to a
+  /// protocol.
+  ///
+  /// - Parameters:
+  ///   - type: Any type.
+  ///   - maker: Names the mock and adds it to its scope. Knows the test modules that have created
+  ///     mocks.
+  /// - Returns: A mock, or `nil` if the type is not a protocol with a generated mock.
+  static func make(for type: Any.Type, _ maker: __DefaultMaker) -> Any? {
+    guard let mocked = mockClass(of: type, usedIn: maker.scope?.modulesOfMocks ?? []) else {
+      return nil
+    }
+    return maker.mock { name in
+      mocked.init(
+        name, .nice, fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+        as AnyObject
+    }
+  }
+
+  /// Returns the mock class of a protocol.
+  ///
+  /// - Parameters:
+  ///   - type: Any type.
+  ///   - modules: The test modules that can declare the class.
+  /// - Returns: The class, or `nil` if the type is not a protocol with a generated mock.
+  static func mockClass(
+    of type: Any.Type, usedIn modules: Set<String>
+  ) -> (any __GeneratedMock.Type)? {
+    let existential = ExistentialName(type)
+    let path = existential.path.split(separator: ".")
+    guard path.count >= 2, path.allSatisfy(isIdentifier), let name = path.last else { return nil }
+    let contexts = path[1..<(path.count - 1)].map(String.init)
+    let (module, mock) = (String(path[0]), "Mock\(name)")
+    let found =
+      TypeByName.classNamed(
+        mock, module: module, in: contexts, arguments: existential.arguments)
+      // In a test module, a nested mock is declared in an extension of the outer type.
+      ?? modules.lazy.compactMap {
+        TypeByName.classNamed(
+          mock, module: $0, in: contexts, extending: module, arguments: existential.arguments)
+      }.first
+    return found as? any __GeneratedMock.Type
+  }
+
+  private static func isIdentifier(_ text: Substring) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}
+
+/// The arguments of a call, compared with those of others to find its child mocks.
+///
+/// Equal arguments are those that a pattern with plain values matches: `Equatable` values are
+/// compared with `==`, and other objects and types by identity. Arguments that cannot be compared,
+/// such as closures, do not distinguish calls. A new mock for each such call could not be stubbed.
+///
+/// Creating and comparing identities runs user code, so never do that while a lock is held.
+struct ArgumentIdentity {
+  private let elements: [Any]
+
+  /// A hash of the arguments, which is the same for equal ones.
+  let hash: Int
+
+  /// Creates the identity of arguments.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments: a tuple, one value, or `()`.
+  ///   - count: The number of arguments.
+  init(_ arguments: Any, count: Int) {
+    elements = ValueDescription.elements(of: arguments, count: count).map {
+      ($0 as? any InitialValueProviding)?.anyInitialValue ?? $0
+    }
+    var hasher = Hasher()
+    for element in elements { Self.hash(element, into: &hasher) }
+    hash = hasher.finalize()
+  }
+
+  /// Returns a Boolean value that indicates whether two calls had equal arguments.
+  func isEqual(to other: ArgumentIdentity) -> Bool {
+    zip(elements, other.elements).allSatisfy { DynamicEquality.areEqual($0, $1) ?? true }
+  }
+
+  /// Hashes an argument by what it is compared by.
+  private static func hash(_ element: Any, into hasher: inout Hasher) {
+    if let element = element as? any Hashable { return hasher.combine(AnyHashable(element)) }
+    guard !(element is any Equatable), type(of: element) is AnyClass else { return }
+    hasher.combine(ObjectIdentifier(element as AnyObject))
+  }
+}
+
+/// A box that represents an `inout` argument, whose initial value distinguishes calls.
+private protocol InitialValueProviding {
+  /// The initial value.
+  var anyInitialValue: Any { get }
+}
+
+extension Inout: InitialValueProviding {
+  fileprivate var anyInitialValue: Any { initialValue }
+}

@@ -66,3 +66,100 @@ public final class __DefaultMaker {
 
 /// The error for a part without a default value.
 private struct NoDefaultValue: Error {}
+
+/// Makes the default values of structs and enums from those of their parts.
+///
+/// No initializer runs, so no precondition of one can fail. A struct consists of the default values of
+/// its stored properties. An enum is its first case without a payload or, if every case has one, the
+/// first whose payload has a default value. If a part has none, neither has the whole.
+enum ReflectedDefaults {
+  /// The greatest number of types around a part.
+  private static let greatestDepth = 64
+
+  /// Returns the default value of a struct or enum, or `nil` if it has none. Runs user code.
+  ///
+  /// - Parameters:
+  ///   - type: Any type.
+  ///   - maker: Makes the mocks in the value.
+  static func make<Value>(_ type: Value.Type, _ maker: __DefaultMaker) -> Value? {
+    guard maker.depth < greatestDepth else { return nil }
+    if let type = StructType(type) {
+      return withZeros { memory in
+        fill(memory, type.properties, maker)
+      }
+    }
+    guard let type = EnumType(type) else { return nil }
+    if type.emptyCaseCount > 0 {
+      return withZeros { type.select(type.payloadCaseCount, in: $0) }
+    }
+    for index in 0..<type.payloadCaseCount {
+      guard let payload = type.payload(of: index),
+        let value: Value = withZeros({ memory in
+          initialize(memory, as: payload, maker) && type.select(index, in: memory)
+        })
+      else { continue }
+      return value
+    }
+    return nil
+  }
+
+  /// Returns the value that a closure makes in memory of zeros, or `nil` if it makes none.
+  ///
+  /// - Parameter body: Initializes the memory. Returns `false` if it is uninitialized.
+  private static func withZeros<Value>(_ body: (UnsafeMutableRawPointer) -> Bool) -> Value? {
+    withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
+      let memory = UnsafeMutableRawPointer(buffer.baseAddress!)
+      memory.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.size)
+      return body(memory) ? buffer.baseAddress!.move() : nil
+    }
+  }
+
+  /// Initializes the stored properties of a struct, or none of them.
+  private static func fill(
+    _ memory: UnsafeMutableRawPointer, _ properties: [StructType.Property], _ maker: __DefaultMaker
+  ) -> Bool {
+    for (index, property) in properties.enumerated() {
+      let isMade =
+        property.isStrong
+        ? initialize(memory + property.offset, as: property.type, maker)
+        // Zeros are a reference to no object.
+        : isOptional(property.type)
+      guard !isMade else { continue }
+      for made in properties[..<index] where made.isStrong {
+        func open<Part>(_ type: Part.Type) {
+          (memory + made.offset).assumingMemoryBound(to: type).deinitialize(count: 1)
+        }
+        _openExistential(made.type, do: open)
+      }
+      return false
+    }
+    return true
+  }
+
+  /// Initializes memory with the default value of a part, if it has one.
+  private static func initialize(
+    _ memory: UnsafeMutableRawPointer, as type: Any.Type, _ maker: __DefaultMaker
+  ) -> Bool {
+    // A closure that is stored with its own type has another representation than one that is not.
+    guard !containsFunction(type) else { return false }
+    maker.depth += 1
+    defer { maker.depth -= 1 }
+    func open<Part>(_ type: Part.Type) -> Bool {
+      guard let value = DefaultValues.value(for: type, maker, nil) else { return false }
+      memory.initializeMemory(as: type, to: value)
+      return true
+    }
+    return _openExistential(type, do: open)
+  }
+
+  private static func containsFunction(_ type: Any.Type) -> Bool {
+    if FunctionType.isFunction(type) { return true }
+    return TupleType(type)?.elements.contains { containsFunction($0.type) } ?? false
+  }
+
+  private static func isOptional(_ type: Any.Type) -> Bool { type is any OptionalType.Type }
+}
+
+/// The optional types.
+private protocol OptionalType {}
+extension Optional: OptionalType {}

@@ -244,3 +244,113 @@ public func withDefault<Value, Result, Failure: Error>(
   }
   return try result.get()
 }
+
+// The default values of sequences whose types are erased: they are empty.
+
+extension AnySequence: DefaultValueProviding {
+  /// The empty sequence.
+  public static var defaultValue: AnySequence<Element> { AnySequence(EmptyCollection()) }
+}
+
+extension AnyIterator: DefaultValueProviding {
+  /// An iterator without elements.
+  public static var defaultValue: AnyIterator<Element> {
+    AnyIterator(EmptyCollection<Element>.Iterator())
+  }
+}
+
+extension AnyCollection: DefaultValueProviding {
+  /// The empty collection.
+  public static var defaultValue: AnyCollection<Element> { AnyCollection(EmptyCollection()) }
+}
+
+extension AnyBidirectionalCollection: DefaultValueProviding {
+  /// The empty collection.
+  public static var defaultValue: AnyBidirectionalCollection<Element> {
+    AnyBidirectionalCollection(EmptyCollection())
+  }
+}
+
+extension AnyRandomAccessCollection: DefaultValueProviding {
+  /// The empty collection.
+  public static var defaultValue: AnyRandomAccessCollection<Element> {
+    AnyRandomAccessCollection(EmptyCollection())
+  }
+}
+
+// The default values of vectors: zeros. They are made of built-in types, which have no default value.
+
+extension ComposedDefault where Self: SIMD {
+  /// Returns the vector of zeros.
+  static func compose(_ maker: __DefaultMaker) -> Any? { Self() }
+}
+
+extension SIMD2: ComposedDefault {}
+extension SIMD3: ComposedDefault {}
+extension SIMD4: ComposedDefault {}
+extension SIMD8: ComposedDefault {}
+extension SIMD16: ComposedDefault {}
+extension SIMD32: ComposedDefault {}
+extension SIMD64: ComposedDefault {}
+
+extension FunctionType {
+  /// Returns the default value of the type: a closure that returns the default value of its result.
+  ///
+  /// - Parameter maker: Makes the mocks in the result.
+  /// - Returns: The closure, or `nil` if its result has no default value.
+  func make<Function>(_ maker: __DefaultMaker) -> Function? {
+    func open<Result>(_ type: Result.Type) -> Any? { DefaultValues.value(for: type, maker, nil) }
+    guard let value = _openExistential(result, do: open) else { return nil }
+    return returning(value, as: Function.self)
+  }
+}
+
+/// A type whose default value consists of the default value of another type.
+protocol ComposedDefault {
+  /// Returns the default value, or `nil` if the other type has none.
+  ///
+  /// - Parameter maker: Makes the mocks in the value.
+  static func compose(_ maker: __DefaultMaker) -> Any?
+}
+
+extension Result: ComposedDefault where Success: Copyable & Escapable {
+  /// Returns a success with the default value of its type.
+  static func compose(_ maker: __DefaultMaker) -> Any? {
+    DefaultValues.value(for: Success.self, maker, nil).map { Result.success($0) }
+  }
+}
+
+extension Range: ComposedDefault {
+  /// Returns the empty range at the default value of the bounds.
+  static func compose(_ maker: __DefaultMaker) -> Any? {
+    DefaultValues.value(for: Bound.self, maker, nil).map { $0..<$0 }
+  }
+}
+
+extension ClosedRange: ComposedDefault {
+  /// Returns the range of only the default value of the bounds.
+  static func compose(_ maker: __DefaultMaker) -> Any? {
+    DefaultValues.value(for: Bound.self, maker, nil).map { $0...$0 }
+  }
+}
+
+extension PartialRangeFrom: ComposedDefault {
+  /// Returns the range from the default value of the bound.
+  static func compose(_ maker: __DefaultMaker) -> Any? {
+    DefaultValues.value(for: Bound.self, maker, nil).map { $0... }
+  }
+}
+
+extension PartialRangeUpTo: ComposedDefault {
+  /// Returns the range up to the default value of the bound.
+  static func compose(_ maker: __DefaultMaker) -> Any? {
+    DefaultValues.value(for: Bound.self, maker, nil).map { ..<$0 }
+  }
+}
+
+extension PartialRangeThrough: ComposedDefault {
+  /// Returns the range through the default value of the bound.
+  static func compose(_ maker: __DefaultMaker) -> Any? {
+    DefaultValues.value(for: Bound.self, maker, nil).map { ...$0 }
+  }
+}

@@ -103,3 +103,166 @@ public final class __Members: Sendable {
     return new
   }
 }
+
+// Finds the members of a mock.
+
+extension MockCore.State {
+  /// Every member that was called or set up.
+  var allMembers: [MemberState] { members.all }
+
+  /// The name of the protocol that was used first.
+  var firstProtocol: String? { members.tables.first?.members.protocolName }
+
+  /// Removes all members.
+  ///
+  /// - Returns: The members, to be released outside the lock.
+  mutating func removeMembers() -> RemovedMembers {
+    // A recorded call retains the child mock that it returned, which can retain the called member.
+    var contents: [RemovedContents] = []
+    for member in allMembers where !self[member].children.isEmpty {
+      contents.append(remove(.all, from: member))
+    }
+    var removed = MemberTable()
+    swap(&removed, &members)
+    return RemovedMembers(table: removed, contents: contents)
+  }
+}
+
+/// The members that were removed from a mock, to be released outside the lock.
+///
+/// Not a tuple, which is slow to release in generic functions.
+struct RemovedMembers {
+  fileprivate let table: MemberTable
+  fileprivate let contents: [RemovedContents]
+}
+
+extension MockCore {
+  /// Returns the member at an index of the generated table, and creates it at its first use.
+  func member<Arguments, Result>(
+    _ table: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> MemberState {
+    withState { $0.member(table, index, arguments, result).takeUnretainedValue() }
+  }
+
+  /// Returns the member of another mock for the same requirement and types, or `nil` if it was
+  /// neither called nor set up. Acquires both locks, one after the other.
+  func counterpart(of member: MemberState, in other: MockCore) -> MemberState? {
+    guard let requirement = withState({ $0.members.requirement(of: member) }) else { return nil }
+    return other.withState { $0.members.members(for: requirement) }
+      .first { type(of: $0.types) == type(of: member.types) }
+  }
+
+  /// Names a reference after the function that calls it, at the first call. Links it with the
+  /// protocol's requirement of the same name and types.
+  ///
+  /// A reference does not reveal the name of its function, but each call through it does. After
+  /// linking, both share their rules and their calls.
+  ///
+  /// - Parameters:
+  ///   - reference: The members that the reference stands for.
+  ///   - function: The name of the function, as in `#function`.
+  ///   - arguments: The type of the arguments.
+  ///   - result: The type of the result.
+  func link<Arguments, Result>(
+    _ reference: __Members, calledIn function: StaticString, _ arguments: Arguments.Type,
+    _ result: Result.Type
+  ) {
+    withState { state in
+      let (slot, old, isKnown) = state.members.reference(reference)
+      guard !isKnown else { return }
+      let count = TupleType.elementCount(of: arguments)
+      let name = MemberName.ofFunction(function.description, parameters: count)
+      let requirement = name.flatMap { state.members.requirement($0, arguments, result) }
+      let member =
+        requirement ?? MemberState(name ?? reference.all[0], TypedCallTypes<Arguments, Result>())
+      if let old { state.merge(old, into: member) }
+      state.members.setReference(member, at: slot)
+      state.takeNumber()
+    }
+  }
+}
+
+/// The sources of a mock's name.
+struct MockName {
+  /// The type of a mock, whose name is made when something reads it. Most mocks are never shown.
+  enum Source {
+    /// A type with this name.
+    case named(String)
+
+    /// A subclass of ``Mock``.
+    case subclass(Mock.Type)
+
+    /// A generated class, which is named without generic arguments.
+    case generated(__MockObject.Type)
+
+    /// The name.
+    var text: String {
+      switch self {
+      case .named(let name): return name
+      case .subclass(let type): return "\(type)"
+      case .generated(let type):
+        let text = "\(type)"
+        return text.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(text[..<$0]) } ?? text
+      }
+    }
+  }
+
+  /// The name that the test has given.
+  var given: String?
+
+  /// A subclass of ``Mock``, or a generated class.
+  private let ofType: Source?
+
+  /// The name of the type that contains the mock, if the mock has no other name.
+  private var ofOwner: String?
+
+  /// The 1-based index among the mocks in the scope that have the same name, and were created at
+  /// the same line if the test has given the name.
+  var number: Int?
+
+  init(given: String?, ofType: Source?) {
+    self.given = given
+    self.ofType = ofType
+  }
+
+  /// Sets the name of the type that contains the mock.
+  ///
+  /// - Returns: `false` if it has another name.
+  mutating func setOwner(_ owner: @autoclosure () -> String) -> Bool {
+    guard ofType == nil, ofOwner == nil else { return false }
+    ofOwner = owner()
+    return true
+  }
+
+  /// The name of the type, or `nil` if the mock is not inside a type.
+  var type: String? { ofType?.text ?? ofOwner }
+}
+
+extension MockCore.State {
+  /// The default name, which may not be unique, or `nil` if it is not known yet.
+  private var defaultName: String? { name.type ?? firstProtocol.map { "Mock\($0)" } }
+
+  /// The name for failures. Mocks to which the test has given the same name are told apart by the
+  /// lines that created them.
+  var nameText: String {
+    if let given = name.given { return given + (scope?.isNameShared(given) == true ? line : "") }
+    guard let number = name.number, number > 1 else { return defaultName ?? "Mock" }
+    return "\(defaultName ?? "Mock")#\(number)"
+  }
+
+  /// The line that created the mock, as a part of its name.
+  private var line: String {
+    let number = name.number.map { $0 > 1 ? ", #\($0)" : "" } ?? ""
+    return " (\(site.fileName):\(site.line)\(number))"
+  }
+
+  /// Assigns the permanent number once the scope and the name are known.
+  mutating func takeNumber() {
+    guard name.number == nil, let scope else { return }
+    if let given = name.given {
+      name.number = scope.nextNumber(of: SharedMockName(text: given, site: site))
+    } else if let defaultName {
+      name.number = scope.nextNumber(of: SharedMockName(text: defaultName, site: nil))
+    }
+  }
+}

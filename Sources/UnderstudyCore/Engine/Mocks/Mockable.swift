@@ -103,3 +103,142 @@ extension __Patterned {
   @_disfavoredOverload
   public var debugDescription: String { mock.__name }
 }
+
+// How mocks are compared, unless an extension of the mocked protocol says it: that extension is more
+// special, so Swift chooses it. Mocks never record comparisons, because matchers compare values too.
+
+extension Equatable where Self: Mockable & AnyObject {
+  /// Two mocks are equal if they are the same.
+  ///
+  /// - Parameters:
+  ///   - left: A mock.
+  ///   - right: Another mock.
+  /// - Returns: `true` if they are the same.
+  @_disfavoredOverload
+  public static func == (left: Self, right: Self) -> Bool { left === right }
+}
+
+extension Hashable where Self: Mockable & AnyObject {
+  /// Hashes the identity of the mock.
+  ///
+  /// - Parameter hasher: The hasher.
+  @_disfavoredOverload
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Comparable where Self: Mockable & AnyObject {
+  /// Orders mocks by identity. The order of two mocks is the same as long as both exist, and arbitrary.
+  ///
+  /// - Parameters:
+  ///   - left: A mock.
+  ///   - right: Another mock.
+  /// - Returns: `true` if `left` comes first.
+  @_disfavoredOverload
+  public static func < (left: Self, right: Self) -> Bool {
+    ObjectIdentifier(left) < ObjectIdentifier(right)
+  }
+}
+
+/// The default implementation of a requirement, which a generated type makes callable.
+struct DefaultImplementation: @unchecked Sendable {  // Without a lock: nothing in it changes.
+  /// The table that contains the requirement.
+  let members: __Members
+
+  /// The index of the requirement.
+  let index: Int
+
+  /// Makes an object that inherits the implementation, or returns `nil` if the mock is gone. A generated
+  /// function, which captures only types.
+  let object: () -> Any?
+}
+
+extension Mock {
+  /// Lets stubs and expectations of a requirement call its default implementation.
+  ///
+  /// - Parameters:
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - object: Makes an object that inherits the implementation, and whose other members call the
+  ///     mock.
+  /// - Warning: For generated code only.
+  public func __default(
+    _ members: __Members, _ index: Int, _ object: @escaping (Mock) -> Any
+  ) {
+    core.add(
+      DefaultImplementation(members: members, index: index) { [weak self] in self.map(object) })
+  }
+}
+
+extension MockCore {
+  /// Returns the default implementation of a member, or `nil` if none was generated.
+  func defaultImplementation(of member: MemberState) -> DefaultImplementation? {
+    guard !defaultImplementations.isEmpty else { return nil }
+    guard let requirement = withState({ $0.members.requirement(of: member) }) else { return nil }
+    return defaultImplementations.first {
+      $0.members === requirement.members && $0.index == requirement.index
+    }
+  }
+}
+
+/// The superclass of most generated mocks: stores the recorder, and has the initializer and the
+/// conformances that all mocks share, so that they are compiled only once.
+///
+/// - Warning: For generated code only.
+open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only property is Sendable.
+  /// The object that stores the calls, stubs and expectations of this mock.
+  public final let mock: Mock
+
+  /// The same object, not retained.
+  public final var __lentMock: Unmanaged<Mock>? { .passUnretained(mock) }
+
+  /// The names of all requirements. The generated class knows them, unless it inherits some.
+  open class var __requirements: __Members? { nil }
+
+  /// Creates a mock.
+  ///
+  /// Not a convenience initializer: those are members of this module only, and a file that does not
+  /// import it could not create a mock with `MemberImportVisibility`.
+  ///
+  /// - Parameters:
+  ///   - name: The name for failures. Defaults to the name of the type.
+  ///   - strictness: What happens to calls that nothing was set up for.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  public required init(
+    _ name: String? = nil, _ strictness: Strictness = .nice,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    mock = Mock(
+      in: Self.self, name, strictness, MockSourceLocation(fileID, filePath, line, column))
+  }
+
+  /// The name of the mock. A member of the class, so that it takes precedence over those of protocol
+  /// extensions.
+  public var description: String { mock.__name }
+
+  /// The name of the mock.
+  public var debugDescription: String { mock.__name }
+}
+
+/// What a mock does with a call that nothing was set up for.
+///
+/// ```swift
+/// let gateway = MockGateway("gateway", .strict)
+/// setStrictness(.naggy, for: gateway.rate(of: .any))
+/// ```
+///
+/// The terms come from GoogleMock. An expectation makes its requirement strict on every mock: a
+/// call that matches no expectation and no stub is a failure.
+public enum Strictness: Sendable, Hashable {
+  /// Answers with the default value and reports nothing.
+  case nice
+
+  /// Answers with the default value and reports a warning.
+  case naggy
+
+  /// Reports a failure.
+  case strict
+}

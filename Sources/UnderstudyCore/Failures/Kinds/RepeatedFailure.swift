@@ -100,3 +100,62 @@ extension MockFailure {
     return copy
   }
 }
+
+/// The details of a misuse of the framework.
+package struct Misuse: FailureContent {
+  /// The problem, in one line.
+  package let problem: String
+
+  /// The reason, and what to write instead.
+  package let details: [String]
+
+  /// Creates the details of a misuse.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem, in one line.
+  ///   - details: The reason, and what to write instead.
+  init(_ problem: String, details: [String]) {
+    self.problem = problem
+    self.details = details
+  }
+
+  package var kind: MockFailure.Kind { .misuse }
+
+  package func headline(_ limit: Int) -> String { problem }
+
+  package func body(of failure: MockFailure) -> [FailurePart] { details.map { .note($0) } }
+}
+
+extension MockFailure.Kind {
+  /// A misuse of the framework.
+  public static let misuse = Self("misuse")
+}
+
+/// The details of a value that does not match in an assertion.
+package struct FailedAssertion: FailureContent {
+  /// The value, and what was expected.
+  package let mismatch: ArgumentMismatch
+
+  package var kind: MockFailure.Kind { .failedAssertion }
+
+  /// The expected value and the mismatch, or nothing if the body shows the difference instead.
+  package var values: [HeadlineValue] {
+    guard mismatch.isShownWhole else { return [] }
+    return [
+      HeadlineValue(label: "expected", text: mismatch.expected),
+      HeadlineValue(label: "mismatch", text: mismatch.reason),
+    ]
+  }
+
+  package func headline(_ limit: Int) -> String {
+    "Expected \(Truncation.shorten(mismatch.expected, to: limit)); "
+      + Truncation.shorten(mismatch.reason, to: limit)
+  }
+
+  package func body(of failure: MockFailure) -> [FailurePart] { [.comparison(mismatch)] }
+}
+
+extension MockFailure.Kind {
+  /// A value that does not match in an assertion.
+  public static let failedAssertion = Self("failedAssertion")
+}

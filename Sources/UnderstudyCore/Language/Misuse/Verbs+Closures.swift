@@ -101,3 +101,103 @@ public func verifyInOrder<each Argument, Result>(
 ) {
   fatalError()
 }
+
+// Overloads for counts of verbs that have none, and for calls in place of mocks. They are
+// unavailable, as those in `Verbs+Values.swift`.
+
+/// Unavailable with a count: a stub does not have to be called.
+///
+/// - Parameters:
+///   - pattern: The call.
+///   - count: How many times the call must be made.
+@discardableResult
+@available(
+  *, unavailable,
+  message: "stubs do not count calls; write expect(call, count)"
+)
+public func stub(
+  _ pattern: AnyCallPattern, _ count: some CallCounting
+) -> CallSetup<Any, Any, any Error> {
+  fatalError()
+}
+
+/// Unavailable with a count: a rejected call must not be made.
+///
+/// - Parameters:
+///   - pattern: The call.
+///   - count: How many times the call must be made.
+@discardableResult
+@available(
+  *, unavailable,
+  message: "reject allows no calls; write expect(call, .atMost(n)) to allow some"
+)
+public func reject(
+  _ pattern: AnyCallPattern, _ count: some CallCounting
+) -> CallSetup<Any, Any, any Error> {
+  fatalError()
+}
+
+/// Unavailable for calls: only mocks can be ignored.
+///
+/// - Parameter patterns: The calls.
+@available(
+  *, unavailable,
+  message: "ignore takes mocks; write expect(call, .any) to allow a call"
+)
+public func ignore(_ patterns: AnyCallPattern...) { fatalError() }
+
+// Overloads for a mock in place of a call on it, as several mock libraries have them. They are
+// unavailable, as those in `Verbs+Values.swift`, and return the mock, so that the call that follows
+// compiles.
+
+/// Unavailable for mocks: calls on them are verified.
+///
+/// - Parameters:
+///   - mock: The mock.
+///   - count: How many times the call must be made.
+@_disfavoredOverload
+@discardableResult
+@available(
+  *, unavailable,
+  message: "write the call inside the parentheses: verify(mock.member(...), count)"
+)
+public func verify<M: Mockable>(
+  _ mock: M, _ count: some CallCounting = CallCount.once
+) -> M {
+  fatalError()
+}
+
+/// Unavailable: the call belongs inside the parentheses.
+///
+/// - Parameters:
+///   - mock: The mock.
+///   - count: How many times the call must be made.
+@_disfavoredOverload
+@discardableResult
+@available(
+  *, unavailable,
+  message: "write the call inside the parentheses: expect(mock.member(...), count)"
+)
+public func expect<M: Mockable>(
+  _ mock: M, _ count: some CallCounting = CallCount.once
+) -> M {
+  fatalError()
+}
+
+/// Unavailable: the call belongs inside the parentheses.
+///
+/// - Parameter mock: The mock.
+@_disfavoredOverload
+@discardableResult
+@available(
+  *, unavailable, message: "write the call inside the parentheses: reject(mock.member(...))"
+)
+public func reject<M: Mockable>(_ mock: M) -> M { fatalError() }
+
+/// Unavailable: the call belongs inside the parentheses.
+///
+/// - Parameter mock: The mock.
+@_disfavoredOverload
+@discardableResult
+@available(*, unavailable, message: "write the call inside the parentheses: stub(mock.member(...))")
+public func stub<M: Mockable>(_ mock: M) -> M { fatalError() }

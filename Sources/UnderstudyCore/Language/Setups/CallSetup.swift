@@ -87,3 +87,203 @@ extension CallSetup where Arguments == Void {
     return self
   }
 }
+
+/// The setup of a call to an `async` requirement. Its answers can be async too.
+///
+/// A closure that is isolated to an actor, such as the main actor, runs on that actor. The call
+/// hops there, as it does for a method.
+///
+/// Thread-safe. See ``CommonCallSetup``.
+public final class AsyncCallSetup<Arguments, Result, Failure: Error>: CommonCallSetup<
+  Arguments, Result, Failure
+>
+{
+  /// Computes the result from the arguments.
+  ///
+  /// - Parameter body: Returns the result of the call. The caller awaits it. Cancelling the
+  ///   caller's task cancels it.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func answers(_ body: @escaping (Arguments) async -> Result) -> Self {
+    append(.computeAsync(body))
+    return self
+  }
+
+  /// Computes the result from the arguments, or throws an error.
+  ///
+  /// - Parameter body: Returns the result of the call, or throws an error. The caller awaits it.
+  ///   Cancelling the caller's task cancels it.
+  /// - Returns: The setup, for chaining.
+  @_disfavoredOverload
+  @discardableResult
+  public func answers(_ body: @escaping (Arguments) async throws(Failure) -> Result) -> Self {
+    append(.computeAsync(body))
+    return self
+  }
+
+  /// Has a side effect. It does not decide the result of the call.
+  ///
+  /// - Parameter body: Takes the arguments. The caller awaits it.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func performs(_ body: @escaping (Arguments) async -> Void) -> Self {
+    append(.effectAsync(body))
+    return self
+  }
+}
+
+extension AsyncCallSetup where Arguments == Void {
+  /// Computes the result.
+  ///
+  /// - Parameter body: Returns the result of the call. The caller awaits it.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func answers(_ body: @escaping () async -> Result) -> Self {
+    append(.computeAsync { _ in await body() })
+    return self
+  }
+
+  /// Computes the result, or throws an error.
+  ///
+  /// - Parameter body: Returns the result of the call, or throws an error. The caller awaits it.
+  /// - Returns: The setup, for chaining.
+  @_disfavoredOverload
+  @discardableResult
+  public func answers(_ body: @escaping () async throws(Failure) -> Result) -> Self {
+    append(.computeAsync { _ in try await body() })
+    return self
+  }
+
+  /// Has a side effect. It does not decide the result of the call.
+  ///
+  /// - Parameter body: The side effect. The caller awaits it.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func performs(_ body: @escaping () async -> Void) -> Self {
+    append(.effectAsync { _ in await body() })
+    return self
+  }
+}
+
+/// The settings that the enclosing blocks apply to a setup.
+struct SetupContext {
+  @TaskLocal static var current = SetupContext()
+
+  /// The conditions that must be met.
+  var states: [StateCondition] = []
+
+  /// The orders that expectations join.
+  var orders: [CallOrder] = []
+
+  /// The enclosing blocks.
+  private var blocks: [SetupBlock] = []
+
+  /// A Boolean value that indicates whether this code runs in a block.
+  static var isInBlock: Bool { !current.blocks.isEmpty }
+
+  /// Reports a verification inside a block of ordered expectations, which suggests an order that
+  /// nothing checks.
+  ///
+  /// - Parameter site: The source location of the verification.
+  /// - Returns: `true` if the verification is inside such a block and must be skipped.
+  static func reportsMisuse(_ site: MockSourceLocation) -> Bool {
+    guard !current.orders.isEmpty else { return false }
+    FailureReporting.reportMisuse(
+      "verify used inside inOrder { }", site,
+      "It checks the calls so far, in no order. Write verifyInOrder(...) after the call, or "
+        + "expect(...) in the block.")
+    current.noteSetup(isExpectation: true)
+    return true
+  }
+
+  /// Reports an expectation of any call inside a block, whose order or condition does not apply to it.
+  ///
+  /// - Parameters:
+  ///   - calls: The description of the calls.
+  ///   - site: The source location of the expectation.
+  ///   - isRejection: Whether it is a rejection, which has no order anyway.
+  /// - Returns: `true` if the expectation is inside such a block and must be skipped.
+  static func reportsMisuse(
+    of calls: String, _ site: MockSourceLocation, isRejection: Bool
+  ) -> Bool {
+    current.noteSetup(isExpectation: true)
+    let isOrdered = !current.orders.isEmpty && !isRejection
+    guard isOrdered || !current.states.isEmpty else { return false }
+    FailureReporting.reportMisuse(
+      "\(calls) used inside \(isOrdered ? "inOrder" : "when") { }", site,
+      "It is checked at the end of the scope, \(isOrdered ? "in no order" : "in every state"). "
+        + "Write it outside the block, or expect(mock.member(...)) inside.")
+    return true
+  }
+
+  /// Notes that a setup was created in the enclosing blocks.
+  ///
+  /// - Parameter isExpectation: Whether the setup is an expectation.
+  func noteSetup(isExpectation: Bool) {
+    for block in blocks { block.noteUse(isExpectation: isExpectation) }
+  }
+
+  /// Runs the closure of a block with this context as the current one, and reports the block if it
+  /// sets up nothing.
+  ///
+  /// - Parameters:
+  ///   - block: The block.
+  ///   - body: The closure.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error that the closure throws. The block is not reported then.
+  func run<Result, Failure: Error>(
+    _ block: SetupBlock, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var context = self
+    context.blocks.append(block)
+    let result = try Self.$current.binding(context, body)
+    block.reportIfUnused()
+    return result
+  }
+}
+
+/// A block of setups, such as that of `inOrder`.
+struct SetupBlock {
+  /// The function that takes the block.
+  enum Verb {
+    case inOrder, when
+  }
+
+  private let verb: Verb
+  private let site: MockSourceLocation
+  private let isUsed = Flag()
+
+  /// Creates a block.
+  ///
+  /// - Parameters:
+  ///   - verb: The function that takes the block.
+  ///   - site: The source location of the call of that function.
+  init(_ verb: Verb, _ site: MockSourceLocation) {
+    self.verb = verb
+    self.site = site
+  }
+
+  /// Notes that a setup was created in the block. A stub does not count in `inOrder`, because it has
+  /// no order.
+  ///
+  /// - Parameter isExpectation: Whether the setup is an expectation.
+  fileprivate func noteUse(isExpectation: Bool) {
+    if isExpectation || verb == .when { isUsed.raise() }
+  }
+
+  /// Reports a block that sets up nothing. The lines of such a block often call the mocks, because
+  /// they lack a verb.
+  fileprivate func reportIfUnused() {
+    guard !isUsed.isRaised else { return }
+    switch verb {
+    case .inOrder:
+      FailureReporting.reportMisuse(
+        "inOrder { } expects nothing", site,
+        "Write expect(mock.member(...)) on each line of the block.")
+    case .when:
+      FailureReporting.reportMisuse(
+        "when { } sets up nothing", site,
+        "Write expect(mock.member(...)) or stub(mock.member(...)) on each line of the block.")
+    }
+  }
+}

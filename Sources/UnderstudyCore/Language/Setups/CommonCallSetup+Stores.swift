@@ -112,3 +112,165 @@ extension CommonCallSetup {
   /// Excludes the stub from the report of unused stubs.
   func exemptFromUse() { core.withState { $0[rule].isExemptFromUse = true } }
 }
+
+/// The value of a stubbed property or subscript, which the test can change.
+///
+/// ```swift
+/// let token = stub(keychain.token).stores(nil)
+/// token.value = "new"
+/// token.failReads(with: Locked())
+/// ```
+///
+/// Thread-safe.
+public final class StoredValue<Arguments, Value, Failure: Error>: @unchecked Sendable {
+  // The storage has its own lock.
+
+  private let storage: PropertyStorage<Arguments, Value>
+
+  /// Creates a value that the property shares.
+  init(_ storage: PropertyStorage<Arguments, Value>) { self.storage = storage }
+
+  /// Makes reads throw an error, until a value is set again. Does not compile if the property cannot
+  /// throw it.
+  ///
+  /// - Parameter error: The error to throw.
+  public func failReads(with error: Failure) { storage.fail(error) }
+}
+
+extension StoredValue where Arguments == Void {
+  /// The current value of the property. Setting it is not recorded as a call.
+  public var value: Value {
+    get { storage.value(for: ()) }
+    set { storage.set(newValue, for: (), isByTest: true) }
+  }
+}
+
+extension StoredValue {
+  /// Accesses the current value for the arguments of a subscript. Setting it is not recorded as a
+  /// call.
+  ///
+  /// ```swift
+  /// let sizes = stub(cache[.any]).stores(0)
+  /// sizes["images"] = 7
+  /// ```
+  ///
+  /// - Parameter arguments: The arguments of the subscript.
+  public subscript(_ arguments: Arguments) -> Value {
+    get { storage.value(for: arguments) }
+    set { storage.set(newValue, for: arguments, isByTest: true) }
+  }
+}
+
+/// The values that a stubbed property or subscript remembers.
+final class PropertyStorage<Arguments, Value> {
+  private let initial: Value
+  private let onWrite: () -> Void
+  private let state = Guarded(State())
+
+  /// The state that the lock guards.
+  private struct State {
+    /// The values for arguments that can all be hashed, by their hash, oldest first.
+    var hashed: [Int: [Entry]] = [:]
+
+    /// The values for other arguments, oldest first.
+    var others: [Entry] = []
+
+    /// The number of writes.
+    var count = 0
+
+    /// The error of reads, until the next write.
+    var error: (any Error)?
+  }
+
+  /// A value that was set.
+  private struct Entry {
+    let arguments: Arguments
+    let value: Value
+
+    /// The position among all writes.
+    let number: Int
+  }
+
+  /// Creates a storage without written values.
+  ///
+  /// - Parameters:
+  ///   - initial: The value until the first write.
+  ///   - onWrite: Runs after each write by a call.
+  init(_ initial: Value, onWrite: @escaping () -> Void) {
+    self.initial = initial
+    self.onWrite = onWrite
+  }
+
+  /// Returns the newest value that was set for these arguments. Hashes and compares outside the
+  /// lock.
+  ///
+  /// - Complexity: Constant on average if all arguments are hashable. Otherwise O(*n*), where *n* is
+  ///   the number of values that were set.
+  func value(for arguments: Arguments) -> Value {
+    let hash = Self.hash(of: arguments)
+    let (hashed, others) = state.withLock { state in
+      (hash.map { [state.hashed[$0] ?? []] } ?? Array(state.hashed.values), state.others)
+    }
+    let newest = (hashed + [others])
+      .compactMap { entries in entries.last { Self.isEqual($0, arguments) } }
+      .max { $0.number < $1.number }
+    return newest?.value ?? initial
+  }
+
+  /// Returns the value that a call reads, or throws the error of the test.
+  func read(for arguments: Arguments) throws -> Value {
+    if let error = state.withLock({ $0.error }) { throw error }
+    return value(for: arguments)
+  }
+
+  /// Remembers a value for arguments.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - arguments: The arguments of a subscript.
+  ///   - isByTest: Whether the test sets the value, and not a call.
+  func set(_ value: Value, for arguments: Arguments, isByTest: Bool = false) {
+    let hash = Self.hash(of: arguments)
+    let old = state.withLock { state in
+      defer { state.error = nil }
+      state.count += 1
+      let entry = Entry(arguments: arguments, value: value, number: state.count)
+      if let hash {
+        state.hashed[hash, default: []].append(entry)
+      } else {
+        state.others.append(entry)
+      }
+      return state.error
+    }
+    withExtendedLifetime(old) {}
+    if !isByTest { onWrite() }
+  }
+
+  /// Makes reads throw an error.
+  func fail(_ error: any Error) {
+    // Released after the lock, because releasing an error may run user code.
+    let old = state.withLock { state in
+      defer { state.error = error }
+      return state.error
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Returns the hash of arguments, which is the same for equal ones, or `nil` if one of them cannot
+  /// be hashed.
+  private static func hash(of arguments: Arguments) -> Int? {
+    let count = TupleType.elementCount(of: Arguments.self)
+    var hasher = Hasher()
+    for element in ValueDescription.elements(of: arguments, count: count) {
+      guard let element = element as? any Hashable else { return nil }
+      hasher.combine(AnyHashable(element))
+    }
+    return hasher.finalize()
+  }
+
+  /// Returns a Boolean value that indicates whether an entry is for these arguments. Arguments that
+  /// cannot be compared are not distinguished.
+  private static func isEqual(_ entry: Entry, _ arguments: Arguments) -> Bool {
+    DynamicEquality.areEqual(entry.arguments, arguments) ?? true
+  }
+}

@@ -164,3 +164,227 @@ extension CommonCallSetup where Result == Void {
     return self
   }
 }
+
+extension CommonCallSetup {
+  /// Calls the requirement's default implementation, which an extension of the protocol declares.
+  ///
+  /// The implementation runs as part of the mock: the calls that it makes to other requirements
+  /// are recorded, and answered by their own stubs and expectations.
+  ///
+  /// ```swift
+  /// let prices = MockPriceList()
+  /// stub(prices.total(of: .any)).callsDefault()
+  /// stub(prices.price(of: .any)).returns(250)
+  /// #expect(prices.total(of: ["tea", "mug"]) == 500)
+  /// verify(prices.price(of: "tea"))
+  /// ```
+  ///
+  /// The build plug-in generates what this needs where a test writes it, and so does the
+  /// command-line interface with `--used-in`. If the generator does not see the implementation, it
+  /// reports an error at the line of the test. The attribute `@Mockable` never sees extensions: the
+  /// setup is then reported as a failure, and the call gets its default value.
+  ///
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func callsDefault() -> Self {
+    runs(.callsDefault())
+  }
+}
+
+extension CommonCallSetup {
+  /// Excludes the stub from the report of unused stubs.
+  ///
+  /// ```swift
+  /// stub(gateway.rate(of: .any)).returns(1).lenient()
+  /// ```
+  ///
+  /// Write it for a stub that some of the tests with a common setup do not use. To exclude all stubs
+  /// of a test, write `.verifyingMocks(unusedStubs: .allow)`.
+  ///
+  /// An expectation has to be met, so it cannot be lenient. On an expectation, this method
+  /// reports a failure on its line.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func lenient(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self {
+    if rule.count == nil {
+      exemptFromUse()
+    } else {
+      core.reportMisuse(
+        "The expectation \(pattern) cannot be lenient",
+        MockSourceLocation(fileID, filePath, line, column),
+        "An expectation has to be met. "
+          + "Write stub(\(pattern.verbCall)) or expect(\(pattern.verbCall), .any) instead.")
+    }
+    return self
+  }
+}
+
+extension CommonCallSetup {
+  /// Prints a line for each answered call.
+  ///
+  /// ```swift
+  /// stub(gateway.charge(.any, currency: .any)).logs { "charged \($0.0) \($0.1)" }.returns(receipt)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - message: Makes the line from the arguments. Runs on the calling thread while no lock is
+  ///     held.
+  ///   - sink: Receives the line. Defaults to the standard output. Several threads can call it at
+  ///     the same time.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func logs(
+    _ message: @escaping (Arguments) -> String, to sink: @escaping (String) -> Void = { print($0) }
+  ) -> Self {
+    runs(.logs(message, to: sink))
+  }
+
+  /// Prints a line for each answered call.
+  ///
+  /// - Parameters:
+  ///   - message: The line. Evaluated for each answered call, on the calling thread.
+  ///   - sink: Receives the line. Defaults to the standard output. Several threads can call it at
+  ///     the same time.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func logs(
+    _ message: @autoclosure @escaping () -> String,
+    to sink: @escaping (String) -> Void = { print($0) }
+  ) -> Self {
+    runs(.logs(message(), to: sink))
+  }
+}
+
+extension CommonCallSetup {
+  /// Returns the value of a result, or throws its error.
+  ///
+  /// ```swift
+  /// @Test(arguments: [Result<Int, any Error>.success(1), .failure(Offline())])
+  /// func shows(_ result: Result<Int, any Error>) async {
+  ///   stub(service.count()).resolves(result)
+  ///   …
+  /// }
+  /// ```
+  ///
+  /// Does not compile if the requirement cannot throw the error. If the requirement itself returns a
+  /// `Result`, write ``returns(_:_:)``.
+  ///
+  /// - Parameter result: The outcome of the call.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func resolves(_ result: Swift.Result<Result, Failure>) -> Self {
+    runs(.resolves(result))
+  }
+}
+
+extension CommonCallSetup {
+  /// Sets the `inout` argument. The caller's variable has the value when the call returns.
+  ///
+  /// ```swift
+  /// stub(reader.read(into: .any, limit: .any)).sets(to: [1, 2, 3]).returns(3)
+  /// ```
+  ///
+  /// If the requirement does not have exactly one `inout` parameter of the value's type, this
+  /// method reports a failure on its line and sets nothing. Write `.performs { $0.1.value = ... }`
+  /// to select the parameter.
+  ///
+  /// - Parameters:
+  ///   - value: The new value of the argument.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @_disfavoredOverload
+  @discardableResult
+  public func sets<Value>(
+    to value: Value,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self {
+    runs(
+      .sets(to: value, fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Sets the only argument, which is `inout`.
+  ///
+  /// ```swift
+  /// stub(counter.increment(.any)).sets(to: 42)
+  /// ```
+  ///
+  /// - Parameter value: The new value of the argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func sets<Value>(to value: Value) -> Self where Arguments == Inout<Value> {
+    runs(.sets(to: value))
+  }
+
+  /// Sets the optional `inout` argument to `nil`.
+  ///
+  /// ```swift
+  /// stub(cache.load(key: .any, into: .any)).sets(to: nil)
+  /// ```
+  ///
+  /// If the requirement does not have exactly one `inout` parameter of an optional type, this
+  /// method reports a failure on its line and sets nothing.
+  ///
+  /// - Parameters:
+  ///   - nothing: The literal `nil`.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @_disfavoredOverload
+  @discardableResult
+  public func sets(
+    to nothing: __Nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self {
+    runs(
+      .sets(to: nothing, fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
+
+/// The literal `nil` as an argument of `sets(to:)`, if the type of the parameter is not known when
+/// compiling.
+///
+/// - Warning: Write `nil`.
+public struct __Nil: ExpressibleByNilLiteral {
+  /// Creates the only value.
+  public init(nilLiteral: ()) {}
+}
+
+/// The scopes of closures that an exception has left, as XCTest's assertions do on Apple platforms if
+/// `continueAfterFailure` is `false`.
+package enum LeftScopes {
+  /// Ends the scopes that are still bound on this thread, and removes their bindings. To be called outside
+  /// the closures of all verbs.
+  ///
+  /// - Parameter outer: The scope around this code, which does not end, or `nil` if there is none.
+  /// - Returns: Whether an exception has left a closure, so that calls and verbs may never return.
+  @discardableResult
+  package static func end(inside outer: MockScope?) -> Bool {
+    var hasLeft = false
+    var scopes: [MockScope] = []
+    TaskLocalBindings.remove {
+      let left = MockScope.opened.flatMap { $0 === outer ? nil : $0 }
+      if let left, left !== scopes.last { scopes.append(left) }
+      let isInside = left != nil || SetupContext.isInBlock || AnswerContext.isInAnswer
+      hasLeft = hasLeft || isInside
+      return isInside
+    }
+    for scope in scopes { scope.enter { _ = scope.end(patience: nil) } }
+    return hasLeft
+  }
+}

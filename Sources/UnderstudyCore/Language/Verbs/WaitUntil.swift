@@ -93,3 +93,249 @@ private func waitUntil(
   MockScope.current?.reportDeferred(at: site)
   return end == .met
 }
+
+/// Waits until a condition is true. If it is not true in time, reports a failure on this line.
+///
+/// Each call on a mock of the current scope evaluates the condition again. Other changes are noticed
+/// by polling. To wait for a call, ``verify(_:_:within:clock:isolation:fileID:filePath:line:column:)``
+/// is more precise, because it does not poll.
+///
+/// ```swift
+/// await waitUntil { await store.count == 3 }
+/// await waitUntil("the model is loaded", timeout: .seconds(5)) { model.isLoaded }
+/// ```
+///
+/// If the condition throws, it is not met, and the failure shows the last error. The condition runs
+/// on the caller's actor while no lock is held. It must not call mocks, because such calls are
+/// recorded.
+///
+/// - Parameters:
+///   - description: The description of the condition for the failure.
+///   - timeout: The timeout. With zero, the condition is evaluated once.
+///   - interval: The longest time between two evaluations. At least 1 ms.
+///   - clock: The clock that measures the timeout and the interval. A ``ManualClock`` makes the test
+///     fast and deterministic.
+///   - isolation: The caller's actor. Defaults to the caller's.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+///   - condition: The condition.
+/// - Returns: `true` if the condition was met in time.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+@discardableResult
+public func waitUntil<C: Clock>(
+  _ description: String = "the condition", timeout: Duration = .seconds(1),
+  polling interval: Duration = .milliseconds(10), clock: C = ContinuousClock(),
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column, _ condition: () async throws -> Bool
+) async -> Bool where C.Duration == Duration {
+  await waitUntil(
+    description, .equal(true), atMost: Delay(timeout, clock), polling: TimeSpan(interval),
+    site: MockSourceLocation(fileID, filePath, line, column), condition)
+}
+
+/// Waits until a condition is true. If it is not true after a number of seconds, reports a failure on
+/// this line.
+///
+/// This form is available on every version of every platform. Otherwise it is the same as
+/// ``waitUntil(_:timeout:polling:clock:isolation:fileID:filePath:line:column:_:)``. Without a signal,
+/// the condition is evaluated every 10 ms.
+///
+/// ```swift
+/// await waitUntil("the model is loaded", timeout: 5) { model.isLoaded }
+/// ```
+///
+/// - Parameters:
+///   - description: The description of the condition for the failure.
+///   - seconds: The timeout in seconds. With zero, the condition is evaluated once. A negative or
+///     infinite number is reported as a failure, and the condition is not evaluated.
+///   - isolation: The caller's actor. Defaults to the caller's.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+///   - condition: The condition.
+/// - Returns: `true` if the condition was met in time.
+@_disfavoredOverload
+@discardableResult
+public func waitUntil(
+  _ description: String = "the condition", timeout seconds: Double = 1,
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column, _ condition: () async throws -> Bool
+) async -> Bool {
+  await waitUntil(
+    description, .equal(true), atMost: Delay(seconds: seconds), polling: .milliseconds(10),
+    site: MockSourceLocation(fileID, filePath, line, column), condition)
+}
+
+/// Waits until a value matches. If it does not match in time, reports a failure on this line that
+/// shows the last value.
+///
+/// Each call on a mock of the current scope evaluates the closure again. Other changes are noticed
+/// by polling.
+///
+/// ```swift
+/// await waitUntil(.equal(3)) { await store.count }
+/// await waitUntil(.contains("ann")) { model.names }
+/// ```
+///
+/// If the closure throws, the value does not match, and the failure shows the last error. The
+/// closure runs on the caller's actor while no lock is held. It must not call mocks, because such
+/// calls are recorded.
+///
+/// - Parameters:
+///   - matcher: The matcher that the value must satisfy.
+///   - timeout: The timeout. With zero, the closure runs once.
+///   - interval: The longest time between two evaluations. At least 1 ms.
+///   - clock: The clock that measures the timeout and the interval. A ``ManualClock`` makes the test
+///     fast and deterministic.
+///   - isolation: The caller's actor. Defaults to the caller's.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+///   - value: Returns the value.
+/// - Returns: `true` if the value matched in time.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+@discardableResult
+public func waitUntil<Value, C: Clock>(
+  _ matcher: Matcher<Value>, timeout: Duration = .seconds(1),
+  polling interval: Duration = .milliseconds(10), clock: C = ContinuousClock(),
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column, _ value: () async throws -> Value
+) async -> Bool where C.Duration == Duration {
+  await waitUntil(
+    nil, matcher, atMost: Delay(timeout, clock), polling: TimeSpan(interval),
+    site: MockSourceLocation(fileID, filePath, line, column), value)
+}
+
+/// Waits until a value matches. If it does not match after a number of seconds, reports a failure on
+/// this line that shows the last value.
+///
+/// This form is available on every version of every platform. Otherwise it is the same as
+/// ``waitUntil(_:timeout:polling:clock:isolation:fileID:filePath:line:column:_:)``. Without a signal,
+/// the closure is evaluated every 10 ms.
+///
+/// ```swift
+/// await waitUntil(.equal(3), timeout: 5) { await store.count }
+/// ```
+///
+/// - Parameters:
+///   - matcher: The matcher that the value must satisfy.
+///   - seconds: The timeout in seconds. With zero, the closure runs once. A negative or infinite
+///     number is reported as a failure, and the closure does not run.
+///   - isolation: The caller's actor. Defaults to the caller's.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+///   - value: Returns the value.
+/// - Returns: `true` if the value matched in time.
+@_disfavoredOverload
+@discardableResult
+public func waitUntil<Value>(
+  _ matcher: Matcher<Value>, timeout seconds: Double = 1,
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column, _ value: () async throws -> Value
+) async -> Bool {
+  await waitUntil(
+    nil, matcher, atMost: Delay(seconds: seconds), polling: .milliseconds(10),
+    site: MockSourceLocation(fileID, filePath, line, column), value)
+}
+
+/// Waits until a value matches, and reports a failure if it does not match in time.
+///
+/// - Parameter description: The description of the condition, or `nil` to describe the matcher.
+private func waitUntil<Value>(
+  _ description: String?, _ matcher: Matcher<Value>, atMost limit: Delay,
+  polling interval: TimeSpan, isolation: isolated (any Actor)? = #isolation,
+  site: MockSourceLocation, _ value: () async throws -> Value
+) async -> Bool {
+  guard !AnswerContext.reportsMisuse(of: "waitUntil(_:)", site), !limit.reportsMisuse(site)
+  else { return false }
+  let waiting = Wait()
+  let mocks = MockScope.current?.members ?? []
+  for mock in mocks { mock.watch(waiting.signal) }
+  defer { for mock in mocks { mock.unwatch(waiting.signal) } }
+  var last: Result<Value, any Error>?
+  let end = await waiting.wait(atMost: limit, pollingEvery: interval) {
+    _ = isolation  // Capturing the actor keeps the closure on it.
+    do {
+      let value = try await value()
+      last = .success(value)
+      return matcher.matches(value)
+    } catch {
+      last = .failure(error)
+      return false
+    }
+  }
+  if end != .met, let last {
+    let unreported = UnreportedFailure("A condition was not met in time", at: site)
+    let content = ConditionNotMet(
+      condition: description.map(VisibleText.line), last: .init(last, matcher),
+      wait: end.wait(atMost: limit))
+    FailureReporting.deliver(
+      MockFailure(content, severity: .error, site: site).registered(as: unreported))
+  }
+  MockScope.current?.reportDeferred(at: site)
+  return end == .met
+}
+
+extension ConditionNotMet.Last {
+  /// Creates the description of the last evaluation. Runs user code.
+  fileprivate init<Value>(_ last: Result<Value, any Error>, _ matcher: Matcher<Value>) {
+    let redactions = MockScope.current?.redactions ?? Redactions()
+    self = DescriptionContext.$redactions.withValue(redactions) {
+      switch last {
+      case .success(let value): .mismatch(ArgumentMismatch(of: value, with: matcher, at: 0))
+      case .failure(let error): .threw(ValueDescription.describe(error))
+      }
+    }
+  }
+}
+
+/// Checks a value with a matcher, independently of mocks.
+///
+/// ```swift
+/// assertThat(names, .contains(.hasPrefix("b")))
+/// ```
+///
+/// If the value does not match, reports a failure on this line. The matcher runs on the calling
+/// thread. Thread-safe.
+///
+/// - Parameters:
+///   - value: The value.
+///   - matcher: The matcher that the value must satisfy.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+/// - Returns: `true` if the value matches.
+@discardableResult
+public func assertThat<Value>(
+  _ value: Value, _ matcher: Matcher<Value>,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) -> Bool {
+  let captures = Captures()
+  guard !matcher.matches(value, captures) else {
+    captures.deliver()
+    return true
+  }
+  let site = MockSourceLocation(fileID, filePath, line, column)
+  let unreported = UnreportedFailure("The value does not match", at: site)
+  let mismatch = DescriptionContext.$redactions.withValue(
+    MockScope.current?.redactions ?? Redactions()
+  ) { ArgumentMismatch(of: value, with: matcher, at: 0) }
+  FailureReporting.deliver(
+    MockFailure(
+      FailedAssertion(mismatch: mismatch),
+      severity: .error, site: site
+    ).registered(as: unreported))
+  return false
+}

@@ -49,3 +49,63 @@ public final class Captor<Value> {
 }
 
 extension Captor: Sendable where Value: Sendable {}
+
+/// The values that a pattern's captors receive if a call matches as a whole.
+///
+/// The values are collected while the matchers run, because each matcher runs only once. Not
+/// thread-safe: used only on the thread that runs the matchers.
+final class Captures {
+  private var deliveries: [() -> Void] = []
+
+  /// The number of values.
+  var count: Int { deliveries.count }
+
+  /// Adds a value for a captor.
+  func add<Value>(_ value: Value, for captor: Captor<Value>) {
+    deliveries.append { captor.receive(value) }
+  }
+
+  /// Adds the values of other captures.
+  func add(_ others: Captures) { deliveries += others.deliveries }
+
+  /// Removes the newest values, because they are parts of a value that does not match.
+  ///
+  /// - Parameter count: The number of values that remain.
+  func cut(to count: Int) { deliveries.removeLast(deliveries.count - count) }
+
+  /// Delivers the values to their captors.
+  func deliver() { for delivery in deliveries { delivery() } }
+}
+
+extension Matcher {
+  /// Matches values that another matcher matches, and captures them if the whole call matches. See
+  /// ``Captor``.
+  ///
+  /// ```swift
+  /// let subject = Captor<String>()
+  /// stub(mailer.send(.has(\.subject, .captured(by: subject)), to: "bob"))
+  /// ```
+  ///
+  /// Inside another matcher, captures the part of the argument that it is applied to: each matching
+  /// element of a collection, or the value in the matching branch of `.anyOf`. Inside `.not` and
+  /// `.noneOf`, captures nothing.
+  ///
+  /// - Parameters:
+  ///   - captor: The captor that receives the value.
+  ///   - matcher: The matcher for the value.
+  /// - Returns: The matcher.
+  public static func captured(by captor: Captor<Value>, _ matcher: Matcher = .any) -> Matcher {
+    var captured = Matcher(
+      predicate: { value, captures in
+        guard matcher.matches(value, captures) else { return false }
+        captures?.add(value, for: captor)
+        return true
+      },
+      describe: matcher.describeSelf,
+      explain: matcher.explainMismatch,
+      expected: matcher.expectedValue,
+      contents: matcher.contents.union(.captor))
+    captured.isPlainCapture = matcher.isPlainCapture || matcher.runsNoUserCode
+    return captured
+  }
+}

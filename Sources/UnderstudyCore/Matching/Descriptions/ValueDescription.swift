@@ -96,3 +96,174 @@ package enum ValueDescription {
       .contains { name.hasPrefix($0) }
   }
 }
+
+/// How a value is shown: as a text, or by its parts.
+///
+/// A value that describes itself is not opened, because its description may hide something on
+/// purpose. If it has a part that must not be shown, its description may show the part, so the value
+/// is opened. Only the containers of the standard library are opened, although they describe
+/// themselves.
+struct ValueShape {
+  /// The ways to show a value.
+  enum Kind {
+    /// A string.
+    case string(String)
+
+    /// A value without parts, or one that describes itself.
+    case opaque
+
+    /// The elements of an array, by position.
+    case elements
+
+    /// The elements of a set.
+    case set
+
+    /// The entries of a dictionary.
+    case entries
+
+    /// A tuple.
+    case tuple
+
+    /// A struct, or a class whose parts may be shown.
+    case fields
+
+    /// An enum case with the given name and associated values.
+    case enumCase(String)
+  }
+
+  let kind: Kind
+
+  /// The parts of the value.
+  let mirror: Mirror
+
+  /// Creates the shape of a value. Runs no user code, except for the mirror of a type that has one of
+  /// its own.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - isOpened: Whether the value is opened even if it describes itself.
+  init(_ value: Any, isOpened: Bool = false) {
+    if let string = value as? any StringProtocol {
+      (kind, mirror) = (.string(String(string)), Mirror(value, children: []))
+      return
+    }
+    let describesItself = !isOpened && Self.describesItself(value)
+    guard !describesItself || value is any StandardContainer else {
+      (kind, mirror) = (.opaque, Mirror(value, children: []))
+      return
+    }
+    mirror = Mirror(reflecting: value)
+    kind =
+      switch mirror.displayStyle {
+      case .collection: .elements
+      case .set: .set
+      case .dictionary: .entries
+      case .tuple: .tuple
+      case .struct, .class: .fields
+      case .enum: mirror.children.first?.label.map { .enumCase($0) } ?? .opaque
+      default: .opaque
+      }
+  }
+
+  /// Returns a Boolean value that indicates whether a value has a description of its own.
+  static func describesItself(_ value: Any) -> Bool {
+    value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      || value is any TextOutputStreamable || value is any __NamedInFailures
+  }
+
+  /// Returns a Boolean value that indicates whether a value describes itself, but has a part that must
+  /// not be shown.
+  static func isOpened(_ value: Any, by redactions: Redactions) -> Bool {
+    !redactions.isEmpty && describesItself(value) && !(value is any __NamedInFailures)
+      && !(value is any StandardContainer) && redactions.hidesPart(of: value)
+  }
+
+  /// Returns the name of a part, or `nil` if it has none. Mirrors call the elements of a tuple without
+  /// names `.0`, `.1`.
+  static func name(of part: Mirror.Child) -> String? {
+    part.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+  }
+
+  /// The parts, including those that a class inherits.
+  var children: [Mirror.Child] {
+    var children = Array(mirror.children)
+    var parent = mirror.superclassMirror
+    while let mirror = parent {
+      children.insert(contentsOf: mirror.children, at: 0)
+      parent = mirror.superclassMirror
+    }
+    return children
+  }
+}
+
+/// A container of the standard library, whose description is that of its parts.
+protocol StandardContainer {}
+
+extension Optional: StandardContainer {}
+extension Array: StandardContainer {}
+extension ArraySlice: StandardContainer {}
+extension ContiguousArray: StandardContainer {}
+extension Set: StandardContainer {}
+extension Dictionary: StandardContainer {}
+extension KeyValuePairs: StandardContainer {}
+
+/// Truncates values so that a line can stand alone.
+enum Truncation {
+  /// The maximum length of a first line, in characters.
+  private static let width = 159
+
+  /// The maximum lengths of a value in a first line, in characters. The longest that fits is used.
+  private static let limits = [120, 80, 60, 40, 24, 12]
+
+  /// The maximum number of bytes of a first line, whatever the names in it are.
+  static let headlineBytes = 1_000
+
+  /// The maximum length of a value in a truncated first line, next to one that matters more.
+  static let unstressed = 24
+
+  /// The maximum length of a value in a list of calls, in characters.
+  static let listed = 80
+
+  /// The maximum length of a value in the name of a mock, in characters.
+  static let inNames = 24
+
+  /// Returns the line with the longest values that fit, or with the shortest if none fit.
+  ///
+  /// - Parameter line: Makes the line, with values of at most the given number of characters.
+  /// - Returns: The line and the maximum length of its values, or `Int.max` if none were truncated.
+  static func fit(_ line: (Int) -> String) -> (text: String, limit: Int) {
+    let whole = line(.max)
+    if fits(whole) { return (whole, .max) }
+    for limit in limits {
+      let text = line(limit)
+      if fits(text) || limit == limits.last { return (text, limit) }
+    }
+    return (whole, .max)
+  }
+
+  /// Returns the first line of a text, truncated to a number of characters. A closing quotation
+  /// mark or bracket is preserved.
+  static func shorten(_ text: String, to limit: Int) -> String {
+    guard limit < .max else { return text }
+    let line = text.prefix { !$0.isNewline }
+    if line.count <= limit, line.endIndex == text.endIndex { return text }
+    let end = text.last.map { "\"])}>".contains($0) ? String($0) : "" } ?? ""
+    return line.prefix(max(limit - 3 - end.count, 0)) + "..." + end
+  }
+
+  private static func fits(_ line: String) -> Bool {
+    line.count <= width && !line.contains(where: \.isNewline)
+  }
+}
+
+extension String {
+  /// Returns the text, cut after a number of bytes.
+  package func cut(bytes limit: Int) -> String {
+    let start = prefix(bytes: limit)
+    let more = utf8.count - start.utf8.count
+    return more > 0 ? "\(start)… (\(more) more bytes)" : self
+  }
+
+  /// The text on one line, truncated if it is long.
+  package var shortened: String { Truncation.shorten(self, to: Truncation.listed) }
+}

@@ -144,3 +144,205 @@ struct DifferenceWriter {
     return writer.describe(value, label: label)
   }
 }
+
+/// A line of a difference.
+struct DifferenceLine {
+  /// The sides that have the line.
+  enum Mark: String {
+    /// Both sides have the line.
+    case both = "  "
+
+    /// Only the expected value has the line.
+    case expected = "- "
+
+    /// Only the actual value has the line.
+    case actual = "+ "
+
+    /// The line is the head of a hunk.
+    case hunk = ""
+  }
+
+  /// The maximum number of characters of a line's text.
+  static let width = 160
+
+  let mark: Mark
+
+  /// The number of levels by which the text is indented.
+  let depth: Int
+
+  let text: String
+
+  /// The line as it is shown.
+  var description: String {
+    let line = mark.rawValue + String(repeating: "  ", count: depth) + text
+    guard line.last == " " else { return line }
+    // Spaces at the end cannot be seen, but may be all that differs.
+    let visible = line.trimmingTrailingSpaces
+    if mark == .both || mark == .hunk || text.isEmpty { return String(visible) }
+    let spaces = line.count - visible.count
+    return visible + String(repeating: "\\u{20}", count: min(spaces, text.count))
+  }
+}
+
+extension String {
+  /// The string without the spaces at its end.
+  fileprivate var trimmingTrailingSpaces: Substring {
+    var result = self[...]
+    while result.last == " " { result.removeLast() }
+    return result
+  }
+}
+
+/// Collects the lines of a difference, and limits the number of changed ones.
+struct DifferenceLines {
+  /// The maximum number of changed lines.
+  private static let maximumChanges = 20
+
+  /// The maximum number of lines.
+  private static let maximumLines = 48
+
+  /// The maximum number of omitted changes whose positions are listed.
+  private static let listed = 8
+
+  private(set) var lines: [DifferenceLine] = []
+
+  /// The number of changed lines.
+  private(set) var changes = 0
+
+  /// The level of the lines that are added.
+  var depth = 0
+
+  /// A Boolean value that indicates whether another change may be added.
+  var hasRoom: Bool { changes < Self.maximumChanges && lines.count < Self.maximumLines }
+
+  /// Adds a line that both sides have, or a remark.
+  mutating func add(_ text: String) { add(.both, text) }
+
+  /// Adds a line. Its text must have passed ``VisibleText``.
+  mutating func add(_ mark: DifferenceLine.Mark, _ text: String) {
+    if mark == .expected || mark == .actual { changes += 1 }
+    let excess = text.count - DifferenceLine.width
+    let shown =
+      excess > 0 ? "\(text.prefix(DifferenceLine.width))… (\(excess) more characters)" : text
+    lines.append(DifferenceLine(mark: mark, depth: depth, text: shown))
+  }
+
+  /// Adds a remark in place of a value, as a change that takes one line.
+  mutating func add(remark text: String) {
+    changes += 1
+    lines.append(DifferenceLine(mark: .both, depth: depth, text: text))
+  }
+
+  /// Adds lines of a text that were replaced by others. If they are long, both show the part around
+  /// their first difference. If they are many, the last are left out.
+  mutating func addChange(_ expected: [String], _ actual: [String]) {
+    let width = DifferenceLine.width
+    var (left, right) = (expected, actual)
+    let room = max(Self.maximumChanges - changes, 2)
+    let leftShown = min(left.count, max(room - min(right.count, room / 2), 1))
+    let rightShown = min(right.count, max(room - leftShown, 1))
+    for index in 0..<min(leftShown, rightShown)
+    where max(left[index].utf8.count, right[index].utf8.count) > width {
+      let divergence = StringDivergence(
+        left[index], right[index], before: width / 4, width: width - 20)
+      (left[index], right[index]) = (divergence.expected, divergence.actual)
+    }
+    for (mark, lines, shown) in [
+      (DifferenceLine.Mark.expected, left, leftShown), (.actual, right, rightShown),
+    ] {
+      for line in lines.prefix(shown) {
+        add(mark, VisibleText.line(String(line.prefix(bytes: 8 * width))))
+      }
+      let more = lines.count - shown
+      if more > 0 { add(mark, "… \(more) more line\(more == 1 ? "" : "s")") }
+    }
+  }
+
+  /// Adds the number of changes that were left out.
+  ///
+  /// - Parameters:
+  ///   - count: The number of changes.
+  ///   - places: The places of the changes, if they are known.
+  mutating func add(omitted count: Int, at places: String = "") {
+    let list = places.isEmpty ? "" : " (\(places))"
+    add("… \(count) more change\(count == 1 ? "" : "s")\(list)")
+  }
+
+  /// Returns a list that ends with `…` if it is long.
+  static func list(_ texts: [String]) -> String {
+    texts.prefix(listed).joined(separator: ", ") + (texts.count > listed ? ", …" : "")
+  }
+
+  /// Returns ranges as a list: `210–214, 388`.
+  ///
+  /// - Parameters:
+  ///   - ranges: The ranges, in order.
+  ///   - text: Makes the text of a bound.
+  static func list(_ ranges: [ClosedRange<Int>], _ text: (Int) -> String = { "\($0)" }) -> String {
+    list(
+      ranges.prefix(listed + 1).map {
+        $0.count == 1 ? text($0.lowerBound) : "\(text($0.lowerBound))–\(text($0.upperBound))"
+      })
+  }
+
+  /// The text of the only line if it is a remark, or `nil`.
+  var onlyRemark: String? {
+    lines.count == 1 && lines[0].mark == .both && changes == 1 ? lines[0].text : nil
+  }
+}
+
+/// What is shown for two values that differ.
+///
+/// The size is bounded, and so is the time, except for that of the values' own operators and
+/// descriptions.
+package struct ValueDifference: Sendable {
+  /// The forms of a difference.
+  package enum Form: Sendable {
+    /// Both values are shown as a whole. The remark, if any, helps to find the difference.
+    case whole(remark: String?)
+
+    /// One line: `differs from character 412: "…returned." and "…exchanged."`.
+    case remark(String)
+
+    /// Lines that are marked with `-` for expected and `+` for actual.
+    case lines([String])
+  }
+
+  /// The legend of ``Form/lines(_:)``.
+  package static let legend = "- expected  + actual"
+
+  /// The form.
+  package let form: Form
+
+  /// The number of pairs of parts that were compared.
+  package let steps: Int
+
+  /// Creates the difference of two values that are known to be unequal. Runs user code, so it must not
+  /// be called under a lock.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected value.
+  ///   - actual: The actual value.
+  ///   - label: The label of the argument, or `nil` if it has none.
+  ///   - redactions: The values that are hidden.
+  package init(
+    _ expected: Any, _ actual: Any, label: String? = nil, redactions: Redactions = Redactions()
+  ) {
+    var writer = DifferenceWriter(redactions: redactions)
+    DescriptionContext.run {
+      if !redactions.hides(expected, label: label), !redactions.hides(actual, label: label) {
+        writer.write(expected, actual, nil, areUnequal: true)
+      } else {
+        writer.isWhole = true
+      }
+    }
+    steps = writer.steps
+    if writer.isWhole {
+      form = .whole(remark: writer.remark)
+    } else if let line = writer.output.onlyRemark {
+      form = .remark(line)
+    } else {
+      form = .lines(writer.output.lines.map(\.description))
+    }
+  }
+}

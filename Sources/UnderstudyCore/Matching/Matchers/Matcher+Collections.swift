@@ -123,3 +123,182 @@ extension Matcher where Value: BidirectionalCollection {
       contents: matcher.contents)
   }
 }
+
+extension Matcher where Value: Collection {
+  /// Matches collections whose elements match the given matchers, one each, in order.
+  ///
+  /// ```swift
+  /// verify(list.show(.elements(1, .greaterThan(1), .any)))
+  /// ```
+  ///
+  /// - Parameter matchers: The matchers for the elements. They do not run if the number of elements
+  ///   differs from the number of matchers.
+  /// - Returns: The matcher.
+  public static func elements(_ matchers: Matcher<Value.Element>...) -> Matcher {
+    elements(all: matchers)
+  }
+
+  /// Matches collections whose elements match the given matchers, one each, in order.
+  static func elements(all matchers: [Matcher<Value.Element>]) -> Matcher {
+    Matcher(
+      predicate: { value, captures in
+        value.count == matchers.count
+          && zip(value, matchers).allSatisfy { $1.matches($0, captures) }
+      },
+      describe: { "[\(matchers.map { $0.describeSelf() }.joined(separator: ", "))]" },
+      explain: { explain(Array($0), matchers) },
+      contents: MatcherContents(of: matchers))
+  }
+
+  /// Matches collections whose elements match the given matchers, one each, in any order.
+  ///
+  /// If several matchers match an element, it is paired so that as many other elements as possible
+  /// are matched too.
+  ///
+  /// ```swift
+  /// verify(list.show(.elements(inAnyOrder: .any, 1)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - first: A matcher for one element.
+  ///   - others: The matchers for the other elements. No matcher runs if the number of elements
+  ///     differs from the number of matchers. Otherwise, each matcher runs once for each element.
+  /// - Complexity: O(*n*³) in the worst case, where *n* is the number of elements.
+  /// - Returns: The matcher.
+  public static func elements(
+    inAnyOrder first: Matcher<Value.Element>, _ others: Matcher<Value.Element>...
+  ) -> Matcher {
+    elements(allInAnyOrder: [first] + others)
+  }
+
+  /// Matches collections whose elements match the given matchers, one each, in any order.
+  static func elements(allInAnyOrder matchers: [Matcher<Value.Element>]) -> Matcher {
+    Matcher(
+      predicate: { value, captures in
+        value.count == matchers.count
+          && BipartiteMatching(Array(value), matchers, captures).isComplete
+      },
+      describe: {
+        "[\(matchers.map { $0.describeSelf() }.joined(separator: ", "))] in any order"
+      },
+      explain: { explain(Array($0), inAnyOrder: matchers) },
+      contents: MatcherContents(of: matchers))
+  }
+
+  /// Explains why elements, known not to match, do not match the matchers in order.
+  ///
+  /// Runs no predicates from the test. If only one matcher has a predicate and all others match,
+  /// that matcher must be the reason.
+  ///
+  /// - Returns: The explanation, or `nil` if it is unknown which predicate failed.
+  private static func explain(
+    _ items: [Value.Element], _ matchers: [Matcher<Value.Element>]
+  ) -> String? {
+    let pairs = Array(zip(items, matchers))
+    var reason = pairs.firstIndex { !$1.runsPredicate && !$1.matches($0) }
+    if reason == nil, items.count == matchers.count {
+      let others = pairs.indices.filter { pairs[$0].1.runsPredicate }
+      guard others.count == 1 else { return nil }
+      reason = others[0]
+    }
+    if let reason {
+      return pairs[reason].1.explanation(of: pairs[reason].0, at: reason)
+    }
+    if items.count < matchers.count {
+      let missing = matchers[items.count].describeSelf()
+      return "\(items.count) of \(matchers.count) elements; missing: \(missing)"
+    }
+    let extra = ValueDescription.describe(items[matchers.count])
+    return "unexpected element [\(matchers.count)]: \(extra)"
+  }
+
+  /// Explains why elements, known not to match, do not match the matchers in any order.
+  ///
+  /// - Returns: The explanation, or `nil` if it depends on a predicate from the test.
+  private static func explain(
+    _ items: [Value.Element], inAnyOrder matchers: [Matcher<Value.Element>]
+  ) -> String? {
+    guard !matchers.contains(where: \.runsPredicate) else { return nil }
+    let pairing = BipartiteMatching(items, matchers)
+    var parts: [String] = []
+    if !pairing.items.isEmpty {
+      let texts = pairing.items.map { ValueDescription.describe(items[$0]) }
+      parts.append("not expected: \(texts.joined(separator: ", "))")
+    }
+    if !pairing.matchers.isEmpty {
+      let texts = pairing.matchers.map { matchers[$0].describeSelf() }.joined(separator: ", ")
+      parts.append("no element matches: \(texts) in \(ValueDescription.describe(items))")
+    }
+    return parts.joined(separator: "; ")
+  }
+}
+
+/// A maximum matching of elements and matchers: each matcher is paired with at most one element
+/// that it matches, and each element with at most one matcher.
+///
+/// Searches for augmenting paths: if all elements that a matcher matches are already paired, tries
+/// to pair their matchers with other elements.
+struct BipartiteMatching {
+  /// The positions of the unpaired elements.
+  private(set) var items: [Int] = []
+
+  /// The positions of the unpaired matchers.
+  private(set) var matchers: [Int] = []
+
+  /// A Boolean value that indicates whether all elements and matchers are paired.
+  var isComplete: Bool { items.isEmpty && matchers.isEmpty }
+
+  /// The position of the matcher paired with each element, or `nil` for an unpaired element.
+  private var takers: [Int?]
+
+  /// Creates a matching. Runs each matcher once for each element.
+  ///
+  /// - Parameters:
+  ///   - items: The elements.
+  ///   - matchers: The matchers.
+  ///   - captures: Receives the captured values of the pairs if the matching is complete.
+  init<Item>(_ items: [Item], _ matchers: [Matcher<Item>], _ captures: Captures? = nil) {
+    let captured = captures.map { _ in matchers.map { _ in items.map { _ in Captures() } } }
+    self.init(
+      matches: matchers.indices.map { matcher in
+        items.indices.map { matchers[matcher].matches(items[$0], captured?[matcher][$0]) }
+      },
+      itemCount: items.count)
+    guard let captures, let captured, isComplete else { return }
+    for case (let item, let taker?) in takers.enumerated() { captures.add(captured[taker][item]) }
+  }
+
+  /// Creates a matching from known results.
+  ///
+  /// - Parameters:
+  ///   - matches: For each matcher, whether it matches each element.
+  ///   - itemCount: The number of elements.
+  init(matches: [[Bool]], itemCount: Int) {
+    takers = [Int?](repeating: nil, count: itemCount)
+    for matcher in matches.indices {
+      var asked = [Bool](repeating: false, count: itemCount)
+      if !Self.pair(matcher, matches, &takers, &asked) { matchers.append(matcher) }
+    }
+    items = takers.indices.filter { takers[$0] == nil }
+  }
+
+  /// Pairs a matcher with an element. Can pair other matchers with different elements.
+  ///
+  /// - Parameters:
+  ///   - matcher: The position of the matcher.
+  ///   - matches: For each matcher, whether it matches each element.
+  ///   - takers: For each element, the position of the matcher that is paired with it.
+  ///   - asked: For each element, whether it was already tried for this matcher.
+  /// - Returns: `true` if the matcher was paired.
+  private static func pair(
+    _ matcher: Int, _ matches: [[Bool]], _ takers: inout [Int?], _ asked: inout [Bool]
+  ) -> Bool {
+    for item in takers.indices where matches[matcher][item] && !asked[item] {
+      asked[item] = true
+      if let taker = takers[item], !pair(taker, matches, &takers, &asked) { continue }
+      takers[item] = matcher
+      return true
+    }
+    return false
+  }
+}

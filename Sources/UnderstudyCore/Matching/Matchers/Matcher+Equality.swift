@@ -1,4 +1,46 @@
 extension Matcher {
+  /// Matches every value, including `nil`.
+  public static var any: Matcher {
+    Matcher(accepts: nil, describe: { "any" })
+  }
+
+  /// Matches values that another matcher does not match.
+  ///
+  /// - Parameter matcher: The matcher to negate, or a literal.
+  /// - Returns: The matcher.
+  public static func not(_ matcher: Matcher) -> Matcher {
+    Matcher(
+      predicate: { !matcher.matches($0) },
+      describe: { "not \(matcher.describeSelf())" },
+      contents: matcher.contents)
+  }
+
+  /// Matches values that satisfy a predicate.
+  ///
+  /// - Parameters:
+  ///   - description: The description of matching values in failures.
+  ///   - predicate: Returns `true` for matching values. Runs once for each call and candidate,
+  ///     never while a lock is held.
+  public static func `where`(
+    _ description: String = "where { ... }", _ predicate: @escaping (Value) -> Bool
+  ) -> Matcher {
+    Matcher(description, predicate)
+  }
+}
+
+extension Matcher where Value: ExpressibleByNilLiteral {
+  /// Matches `nil`.
+  public static var isNil: Matcher {
+    Matcher(predicate: { ValueDescription.isNil($0) }, describe: { "nil" })
+  }
+
+  /// Matches every value except `nil`.
+  public static var notNil: Matcher {
+    Matcher(predicate: { !ValueDescription.isNil($0) }, describe: { "not nil" })
+  }
+}
+
+extension Matcher {
   // Specialized for the most common types, whose comparison then takes less time.
   /// Matches values equal to `value`, compared with `==`.
   ///
@@ -79,5 +121,70 @@ extension Matcher {
       describe: { "&\(matcher.describeSelf())" },
       explain: { matcher.explainMismatch($0.initialValue) },
       contents: matcher.contents)
+  }
+}
+
+/// Compares values for equality if their static type is not known to be `Equatable`.
+enum DynamicEquality {
+  /// Compares two values.
+  ///
+  /// - Returns: Whether the values are equal, or `nil` if they cannot be compared.
+  static func areEqual(_ left: Any, _ right: Any) -> Bool? {
+    if let left = left as? any Equatable { return equals(left, right) }
+    if let left = left as? any Any.Type, let right = right as? any Any.Type { return left == right }
+    let (leftMirror, rightMirror) = (Mirror(reflecting: left), Mirror(reflecting: right))
+    switch (leftMirror.displayStyle, rightMirror.displayStyle) {
+    case (.optional, .optional), (.tuple, .tuple), (.collection, .collection):
+      return allEqual(leftMirror.children, rightMirror.children)
+    case (.class, .class):
+      return (left as AnyObject) === (right as AnyObject)
+    case (.class, _), (_, .class):
+      return false
+    default:
+      return nil
+    }
+  }
+
+  /// Explains why nothing equals a value that does not equal itself, such as NaN.
+  ///
+  /// - Parameters:
+  ///   - expected: The value that is expected.
+  ///   - actual: The value that was passed.
+  /// - Returns: The explanation, or `nil` if the value equals itself.
+  static func explainSelfInequality<Value: Equatable>(
+    of expected: Value, _ actual: Any
+  ) -> String? {
+    guard expected != expected else { return nil }
+    let way = expected is any FloatingPoint ? ".where { $0.isNaN }" : ".where { ... }"
+    return "was \(ValueDescription.describe(actual)), but the expected value never equals itself: "
+      + "write \(way)"
+  }
+
+  private static func equals<Left: Equatable>(_ left: Left, _ right: Any) -> Bool {
+    (right as? Left) == left
+  }
+
+  private static func allEqual(_ left: Mirror.Children, _ right: Mirror.Children) -> Bool? {
+    guard left.count == right.count else { return false }
+    var result = true
+    for (left, right) in zip(left, right) {
+      guard let equal = areEqual(left.value, right.value) else { return nil }
+      result = result && equal
+    }
+    return result
+  }
+}
+
+/// The types whose comparison with `==` runs no code of the test, because the standard library
+/// implements it and they contain no values of other types.
+enum StandardValues {
+  /// Returns a Boolean value that indicates whether a type is one of them.
+  ///
+  /// The most common types are compared first.
+  static func include(_ type: Any.Type) -> Bool {
+    type == String.self || type == Int.self || type == Bool.self || type == Double.self
+      || type == UInt.self || type == Float.self || type == Int64.self || type == UInt64.self
+      || type == Int32.self || type == UInt32.self || type == Int16.self || type == UInt16.self
+      || type == Int8.self || type == UInt8.self
   }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Finds types of the process by their names.
 ///
 /// Relies on `_typeByName` and on mangled names: `4Shop11MockPrinterC` is the class `MockPrinter` of
@@ -61,4 +69,60 @@ enum TypeByName {
   }
 
   private static func mangled(_ name: String) -> String { "\(name.utf8.count)\(name)" }
+}
+
+/// The function or variable at an address of the process.
+///
+/// Relies on `dladdr`, which every platform has, but which Swift does not import on Linux. It knows all
+/// functions on Apple platforms, and those that other libraries can use elsewhere.
+package struct LoadedSymbol: Equatable, Sendable {
+  /// The mangled name, or `nil` if it is unknown.
+  package let name: String?
+
+  /// The path of the program or the library.
+  package let file: String
+
+  /// The four words that `dladdr` writes.
+  private typealias Words = (
+    file: UnsafePointer<CChar>?, base: UnsafeRawPointer?, name: UnsafePointer<CChar>?,
+    start: UnsafeRawPointer?
+  )
+
+  private typealias Lookup = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> CInt
+
+  private static let lookUp = dlsym(dlopen(nil, RTLD_NOW), "dladdr").map {
+    unsafeBitCast($0, to: Lookup.self)
+  }
+
+  /// Looks up an address. Returns `nil` if no program or library contains it.
+  package init?(at address: UInt) {
+    var words: Words = (nil, nil, nil, nil)
+    guard let pointer = UnsafeRawPointer(bitPattern: address), let lookUp = Self.lookUp,
+      withUnsafeMutableBytes(of: &words, { lookUp(pointer, $0.baseAddress!) }) != 0,
+      let path = words.file
+    else { return nil }
+    file = String(cString: path)
+    name = words.name.map { String(cString: $0) }
+  }
+}
+
+/// A second copy of this module in the process, as when an app and its tests both link it statically.
+///
+/// Each copy has its own scopes and its own reporter, so the failures of the mocks of one copy do not
+/// reach the tests that use the other one.
+///
+/// Relies on `_typeByName`, which returns the type of the copy that was loaded first.
+package enum ModuleCopies {
+  /// The paths of the copy that was loaded first and of this one, or `nil` if this is the first one.
+  /// Older systems cannot name the type, and find no copies.
+  package static let files: (first: String, this: String)? = {
+    guard #available(macOS 11, iOS 14, tvOS 14, watchOS 7, *),
+      let name = _mangledTypeName(Self.self), let first = _typeByName(name), first != Self.self
+    else { return nil }
+    return (file(of: first), file(of: Self.self))
+  }()
+
+  private static func file(of type: Any.Type) -> String {
+    LoadedSymbol(at: unsafeBitCast(type, to: UInt.self))?.file ?? "an unknown file"
+  }
 }

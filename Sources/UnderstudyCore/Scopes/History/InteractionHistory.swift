@@ -79,3 +79,109 @@ package final class InteractionHistory: Sendable {
     return (interactions, omitted)
   }
 }
+
+/// A recorded call that is stored separately from its mock, and described later if the test fails.
+struct DetachedCall {
+  let order: UInt64
+  let mock: String
+  let member: MemberName
+  let arguments: [DetachedValue]
+  let end: End
+
+  /// The values that failures do not show.
+  let redactions: Redactions
+
+  /// The positions of the arguments that failures do not show.
+  let redactedPositions: Set<Int>
+
+  /// The outcome of the call.
+  enum End {
+    case pending
+    case returned(DetachedValue)
+    case threw(DetachedValue)
+  }
+
+  /// Describes the call.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the call in the scope.
+  ///   - isForFile: Whether the text is compared with a file. It has the whole values, which describe
+  ///     themselves.
+  func describe(number: Int, isForFile: Bool = false) -> Interaction {
+    DescriptionContext.$redactions.withValue(redactions) { interaction(number, isForFile) }
+  }
+
+  private func interaction(_ number: Int, _ isForFile: Bool) -> Interaction {
+    let texts: [String] = arguments.enumerated().map { position, value in
+      redactedPositions.contains(position) ? Redactions.text : value.describe(isForFile: isForFile)
+    }
+    let call = CallDescription(
+      mock: mock, member: member, arguments: texts, order: number, isAccountedFor: false,
+      site: nil)
+    switch end {
+    case .pending: return Interaction(call: call, end: .pending)
+    case .returned where member.kind == .getter && redactions.hides(label: member.base):
+      return Interaction(call: call, end: .returned(Redactions.text))
+    case .returned(let value):
+      return Interaction(call: call, end: .returned(value.describe(isForFile: isForFile)))
+    case .threw(let error):
+      return Interaction(call: call, end: .threw(error.describe(isForFile: isForFile)))
+    }
+  }
+}
+
+/// An argument or result of a call, stored separately from its mock.
+///
+/// Tests may check that objects and closures are released, and a deallocated mock would have
+/// released them. Closures are therefore not stored, and objects are stored as weak references.
+/// Objects inside other values are retained.
+struct DetachedValue {
+  private let type: Any.Type
+  private var value: Any?
+  private weak var object: AnyObject?
+
+  /// Creates a stored value. Does not run user code.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - retainsObjects: Whether to retain objects and closures.
+  init(_ value: Any, retainsObjects: Bool) {
+    let inner = (value as? any OptionalValue)?.unwrapped ?? value
+    type = Swift.type(of: inner)
+    if retainsObjects || value is any ArgumentBox {
+      self.value = value
+    } else if type is AnyClass {
+      object = inner as AnyObject
+    } else if !FunctionType.isFunction(type) {
+      self.value = value
+    }
+  }
+
+  /// Describes the value, or its type if the value is gone.
+  ///
+  /// - Parameter isForFile: Whether the text is compared with a file.
+  func describe(isForFile: Bool = false) -> String {
+    if isForFile, let value = value ?? object { return ValueDescription.describeForFile(value) }
+    if let value = value ?? object { return ValueDescription.describeWithoutUserCode(value) }
+    return type is AnyClass ? "\(type)" : "{ ... }"
+  }
+}
+
+/// The type-erased requirement that every optional conforms to.
+private protocol OptionalValue {
+  /// The wrapped value, or `nil`. Unwraps nested optionals too.
+  var unwrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  var unwrapped: Any? {
+    guard let self else { return nil }
+    return (self as? any OptionalValue)?.unwrapped ?? self
+  }
+}
+
+/// The type-erased requirement that every ``Inout`` box conforms to. The box belongs to the mock
+/// and can be retained.
+private protocol ArgumentBox {}
+
+extension Inout: ArgumentBox {}

@@ -1,0 +1,186 @@
+/// The details of an unmet expectation, and where its calls may have gone.
+package struct UnmetExpectation: FailureContent {
+  /// The expectation.
+  package let expectation: MockFailure.Candidate
+
+  /// The calls on its mock.
+  package let others: MockFailure.History
+
+  /// The first calls on other mocks that would have met it, oldest first.
+  package let elsewhere: [CallDescription]
+
+  /// The current values of the states that it requires.
+  package let states: [String]
+
+  /// The line of another expectation of the same call. Each of them needs its own calls.
+  package let duplicate: MockSourceLocation?
+
+  /// How long the verification has waited, or `nil` if it has not.
+  package let wait: MockFailure.Wait?
+
+  /// The number of the last call that was made at the wrong time. Its failure has been reported.
+  package let refusedCall: Int?
+
+  /// The number of the call that was probably meant for the expectation. Its failure, which explains
+  /// the difference, has been reported.
+  package let meantCall: Int?
+
+  package var kind: MockFailure.Kind { .unmetExpectation }
+
+  package var subjects: [any DescribedCall] { [expectation.pattern] }
+
+  package var candidates: [MockFailure.Candidate] { [expectation] }
+
+  package func headline(_ limit: Int) -> String {
+    headline(
+      expectation.count ?? .any, to: expectation.pattern.text(limit),
+      received: expectation.received, after: wait)
+  }
+
+  package func body(of failure: MockFailure) -> [FailurePart] {
+    let site = FailurePart.line("expected at", expectation.site, nil)
+    if let refusedCall {
+      return [site, .note("#\(refusedCall) was made at the wrong time, as its own failure says")]
+    }
+    if let meantCall {
+      return [site, .note("probably meant  #\(meantCall), reported as unexpected")]
+    }
+    return [
+      site,
+      .facts("action", expectation.actions),
+      .facts("in", expectation.orders),
+      .facts("allowed when", expectation.states),
+      .facts("now", states),
+      .facts(
+        "also at", duplicate.map { ["\($0): each of these expectations needs its own calls"] } ?? []
+      ),
+      .calls(others, on: expectation.pattern.mock, areOthers: expectation.received == 0),
+    ] + FailurePart.elsewhere(elsewhere)
+  }
+}
+
+extension MockFailure.Kind {
+  /// An expectation with too few calls or, in an explicit verification, a violated rejection.
+  public static let unmetExpectation = Self("unmetExpectation")
+}
+
+/// The details of a stub that no call used, and the reason why.
+package struct UnusedStub: FailureContent {
+  /// The stub.
+  package let stub: MockFailure.Candidate
+
+  /// The nearest nonmatching calls, nearest first. Empty if the stub matches a call.
+  package let nearest: [MockFailure.NearMiss]
+
+  /// The number of nonmatching calls. 0 if the stub matches a call.
+  package let missed: Int
+
+  /// The line of the rule that answered every matching call, or `nil` if there is none.
+  package let answeredBy: MockSourceLocation?
+
+  /// A Boolean value that indicates whether captors of the stub received nothing.
+  package let hasCaptors: Bool
+
+  package var kind: MockFailure.Kind { .unusedStub }
+
+  package var subjects: [any DescribedCall] { [stub.pattern] }
+
+  package var candidates: [MockFailure.Candidate] { [stub] }
+
+  package func headline(_ limit: Int) -> String { "Unused stub: \(stub.pattern.text(limit))" }
+
+  package func body(of failure: MockFailure) -> [FailurePart] {
+    var parts: [FailurePart] = [
+      .line("stubbed at", stub.site, nil),
+      .facts("answers when", stub.states),
+    ]
+    if let first = nearest.first {
+      let calls = "\(missed) call\(missed == 1 ? "" : "s") to \(first.call.memberName)"
+      let subject = missed == 1 ? "which" : "the nearest"
+      parts.append(
+        .note(
+          "called only with other arguments: \(calls), \(subject) differs in \(first.difference):"))
+      parts.append(.nearMiss(first))
+    }
+    if let answeredBy {
+      parts.append(.note("every matching call was answered at \(answeredBy)"))
+    }
+    if hasCaptors { parts.append(.note("Its captors received nothing.")) }
+    parts.append(
+      .note("Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow)."))
+    parts.append(.note("To allow this one alone, add .lenient() to it."))
+    return parts
+  }
+}
+
+extension MockFailure.Kind {
+  /// A stub that no call used.
+  public static let unusedStub = Self("unusedStub")
+}
+
+/// The details of a trace that answered no call, or of members of it that did not.
+package struct UnusedTrace: FailureContent {
+  /// The maximum number of members that the first line names.
+  private static let shown = 5
+
+  /// The name of the mock.
+  package let mock: String
+
+  /// The name of the trace.
+  package let trace: String
+
+  /// The members whose recorded calls answered none, or an empty array for the whole trace.
+  package let members: [String]
+
+  package var kind: MockFailure.Kind { .unusedStub }
+
+  package func headline(_ limit: Int) -> String {
+    guard !members.isEmpty else { return "Unused trace \"\(trace)\" of '\(mock)'" }
+    let more = members.count - Self.shown
+    let names = members.prefix(Self.shown).joined(separator: ", ")
+    return "Unused in the trace \"\(trace)\" of '\(mock)': \(names)"
+      + (more > 0 ? " and \(more) more" : "")
+  }
+
+  package func body(of failure: MockFailure) -> [FailurePart] {
+    [
+      .note("No call was answered by \(members.isEmpty ? "it" : "the recorded calls of these")."),
+      .note("Record the trace again, or allow it: .verifyingMocks(unusedStubs: .allow)."),
+    ]
+  }
+}
+
+/// The details of a call that a replayed trace does not answer.
+package struct CallNotInTrace: FailureContent {
+  /// The call.
+  package let call: CallDescription
+
+  /// The name of the trace.
+  package let trace: String
+
+  /// The recorded calls, or the reason why the trace has no answer.
+  package let details: [String]
+
+  /// A Boolean value that indicates whether the trace has the call, but no answer that fits.
+  package let isRecorded: Bool
+
+  package var kind: MockFailure.Kind { .callNotInTrace }
+
+  package var subjects: [any DescribedCall] { [call] }
+
+  package func headline(_ limit: Int) -> String {
+    isRecorded
+      ? "\(call.text(limit)) has no answer in the trace \"\(trace)\""
+      : "\(call.text(limit)) is not in the trace \"\(trace)\""
+  }
+
+  package func body(of failure: MockFailure) -> [FailurePart] {
+    details.map { .note($0) }
+      + [.note("Record the trace again, or stub the call.")]
+  }
+}
+
+extension MockFailure.Kind {
+  /// A call that a replayed trace does not answer.
+  public static let callNotInTrace = Self("callNotInTrace")
+}
