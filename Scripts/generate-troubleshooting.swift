@@ -34,12 +34,14 @@ let setup = #"""
   - The test imports the module, with `@testable` if the protocol is internal.
   - The comment `// understudy:ignore` does not name it.
 
-  A declaration that cannot be mocked is an error with the reason. `understudy-cli list Sources/Shop` lists them all. See
-  [Generating mocks](doc:GeneratingMocks).
+  A declaration that cannot be mocked is an error with the reason. `understudy-cli list Sources/Shop` lists them all, and
+  `understudy-cli explain MockPump` says what the last build made of the name: where the test uses it, which declaration it
+  mocks, which members are missing and why, or what else the name belongs to. See [Generating mocks](doc:GeneratingMocks).
 
   ### Where the generated file is
 
   SwiftPM writes it to `.build/plugins/outputs/PACKAGE/TARGET/destination/UnderstudyPlugin/TARGET+GeneratedMocks.swift`.
+  `understudy-cli explain MockPump` prints the path and the line.
 
   ### The wrong target
 
