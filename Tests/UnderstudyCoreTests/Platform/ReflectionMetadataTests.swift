@@ -1,7 +1,7 @@
 import Testing
 
-/// The behavior of the toolchain that `StructType.swift` and `EnumType.swift` in
-/// `Sources/UnderstudyCore/Platform/Unsupported` rely on. See ``UnsupportedFeatureTests``.
+/// The behavior of the toolchain that `RuntimeTypes.swift` in
+/// `Sources/UnderstudyCore/Platform/Unsupported` relies on. See ``UnsupportedFeatureTests``.
 @Suite struct ReflectionMetadataTests {
   private struct Pair {
     var first: UInt8
@@ -25,7 +25,7 @@ import Testing
 
   private static let word = MemoryLayout<Int>.size
 
-  /// `StructType.swift`: the runtime returns the number, types and offsets of stored properties.
+  /// `RuntimeTypes.swift`: the runtime returns the number, types and offsets of stored properties.
   @Test func theRuntimeListsStoredProperties() throws {
     #expect(unsafeBitCast(Pair.self as Any.Type, to: UnsafePointer<Int>.self).pointee == 0x200)
     #expect(count(Pair.self) == 3)
@@ -42,7 +42,7 @@ import Testing
     #expect((0..<3).map { childOffset(Pair.self, $0) } == [0, 8, 16])
   }
 
-  /// `StructType.swift`: zeros are a weak reference to no object.
+  /// `RuntimeTypes.swift`: zeros are a weak reference to no object.
   @Test func aWeakReferenceToNothingConsistsOfZeros() {
     struct Reference { weak var object: Object? }
     let reference = Reference()
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// `EnumType.swift`: the descriptor contains the numbers of cases, and the list of fields the names
+  /// `RuntimeTypes.swift`: the descriptor contains the numbers of cases, and the list of fields the names
   /// of the types of payloads.
   @Test func theDescriptorOfAnEnumListsItsCases() throws {
     let metadata = unsafeBitCast(Several.self as Any.Type, to: UnsafeRawPointer.self)
@@ -65,7 +65,7 @@ import Testing
     #expect(flags == [0, 0, 1, 0])
   }
 
-  /// `EnumType.swift`: value witnesses return and select the case, those with a payload first.
+  /// `RuntimeTypes.swift`: value witnesses return and select the case, those with a payload first.
   @Test func theWitnessesOfAnEnumSelectACase() {
     let metadata = unsafeBitCast(Several.self as Any.Type, to: UnsafeRawPointer.self)
     let witnesses = metadata.load(fromByteOffset: -Self.word, as: UnsafeRawPointer.self)

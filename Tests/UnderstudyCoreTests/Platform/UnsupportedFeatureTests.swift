@@ -27,7 +27,7 @@ import UnderstudyCore
 
   final class Nested {}
 
-  /// `LoadedSymbol.swift`: an address has the name of its function and the path of its library.
+  /// `TypeByName.swift`: an address has the name of its function and the path of its library.
   @Test func anAddressHasANameAndAFile() throws {
     let address = try #require(dlsym(dlopen(nil, RTLD_NOW), "swift_retain"))
     let symbol = try #require(LoadedSymbol(at: UInt(bitPattern: address)))
@@ -36,7 +36,7 @@ import UnderstudyCore
     #expect(LoadedSymbol(at: 1) == nil)
   }
 
-  /// `ModuleCopies.swift`: the name of a type of the first copy is that of the same type.
+  /// `TypeByName.swift`: the name of a type of the first copy is that of the same type.
   @Test func theProcessHasOneCopyOfTheRuntime() { #expect(ModuleCopies.files == nil) }
 
   @TaskLocal private static var label = "outside"
@@ -52,7 +52,7 @@ import UnderstudyCore
     #expect(Self.label == "outside")
   }
 
-  /// `TupleType.swift`: kind, number of elements, labels, then the type and offset of each element.
+  /// `RuntimeTypes.swift`: kind, number of elements, labels, then the type and offset of each element.
   @Test func theMetadataOfATupleListsItsElements() {
     let metadata = unsafeBitCast((Int8, String).self as Any.Type, to: UnsafeRawPointer.self)
     let word = MemoryLayout<Int>.size
@@ -63,7 +63,7 @@ import UnderstudyCore
     #expect(metadata.load(fromByteOffset: 6 * word, as: UInt32.self) == 8)
   }
 
-  /// `FunctionType.swift`: the kind of a function type.
+  /// `RuntimeTypes.swift`: the kind of a function type.
   @Test(
     arguments: [
       (() -> Void).self, ((Int) async throws -> String).self, (@Sendable () -> Int).self,
@@ -72,13 +72,13 @@ import UnderstudyCore
     #expect(unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302)
   }
 
-  /// `FunctionType.swift`: no other type has this kind.
+  /// `RuntimeTypes.swift`: no other type has this kind.
   @Test(arguments: [Int.self, String?.self, Nested.self, (Int, Int).self] as [Any.Type])
   func otherTypesHaveAnotherKind(type: Any.Type) {
     #expect(unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee != 0x302)
   }
 
-  /// `FunctionType.swift`: the flags and the result follow the kind.
+  /// `RuntimeTypes.swift`: the flags and the result follow the kind.
   @Test func theMetadataOfAFunctionContainsItsFlagsAndItsResult() {
     let word = MemoryLayout<Int>.size
     func flags(_ type: Any.Type) -> Int {
@@ -95,6 +95,42 @@ import UnderstudyCore
     #expect(flags((() throws(CancellationError) -> Void).self) & 0x8000_0000 != 0)
     #expect(flags((@Sendable (Int) async throws -> Void).self) & 0x8AFF_0000 == 0)
     #expect("\(result(((Int, Int) -> String).self))" == "String")
+  }
+
+  /// `StoredParts.swift`: the runtime reads stored properties without the mirror of the type.
+  @Test func theRuntimeReadsStoredPropertiesBehindAMirror() {
+    let value = Mirrored(number: 7, text: "a")
+    #expect(partCount(value, type: Mirrored.self) == 2)
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    let part = partAt(of: value, type: Mirrored.self, index: 1, outName: &name, outFreeFunc: &free)
+    #expect(part as? String == "a")
+    #expect(name.map { String(cString: $0) } == "text")
+    free?(name)
+    #expect(enumCaseName(Case.second(1)).map { String(cString: $0) } == "second")
+  }
+
+  private enum Case { case first, second(Int) }
+
+  /// A value whose mirror hides what it stores.
+  private struct Mirrored: CustomReflectable {
+    let number: Int
+    let text: String
+    var customMirror: Mirror { Mirror(self, children: []) }
+  }
+
+  /// `StoredParts.swift`: the kind, the shape, then the types of the associated types.
+  @Test func theMetadataOfAProtocolListsItsAssociatedTypes() {
+    let words = unsafeBitCast(
+      (any Keyed<Int, String>).self as Any.Type, to: UnsafePointer<Int>.self)
+    #expect(words.pointee == 0x307)
+    #expect(unsafeBitCast(words[2], to: Any.Type.self) == Int.self)
+    #expect(unsafeBitCast(words[3], to: Any.Type.self) == String.self)
+  }
+
+  private protocol Keyed<Key, Value> {
+    associatedtype Key
+    associatedtype Value
   }
 
   #if !canImport(ObjectiveC)
@@ -140,3 +176,16 @@ import UnderstudyCore
     }
   #endif
 }
+
+@_silgen_name("swift_reflectionMirror_count")
+private func partCount<Value>(_ value: Value, type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_subscript")
+private func partAt<Value>(
+  of value: Value, type: Any.Type, index: Int,
+  outName: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  outFreeFunc: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
+) -> Any
+
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
