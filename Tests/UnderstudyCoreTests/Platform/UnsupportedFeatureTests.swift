@@ -124,8 +124,8 @@ import UnderstudyCore
     let words = unsafeBitCast(
       (any Keyed<Int, String>).self as Any.Type, to: UnsafePointer<Int>.self)
     #expect(words.pointee == 0x307)
-    #expect(unsafeBitCast(words[2], to: Any.Type.self) == Int.self)
-    #expect(unsafeBitCast(words[3], to: Any.Type.self) == String.self)
+    let types = [2, 3].map { unsafeBitCast(words[$0], to: Any.Type.self) }
+    #expect(types.map { "\($0)" } == ["Int", "String"])
   }
 
   private protocol Keyed<Key, Value> {
