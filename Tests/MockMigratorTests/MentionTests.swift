@@ -152,6 +152,32 @@ struct MentionTests {
     }
   }
 
+  @Test(
+    "whatever mentions a double, either everything stays or nothing names a removed member",
+    arguments: MentionedDouble.all, 0..<30)
+  func combinations(_ double: MentionedDouble, _ seed: Int) {
+    var random = LinearRandom(seed: UInt64(seed))
+    let mentions = MentionedDouble.mentions.shuffled(using: &random)
+      .prefix(Int.random(in: 0...5, using: &random))
+    let uses = mentions.map { mention in
+      let text = mention.text.replacing("SPY", with: double.name)
+      return SourceText(path: mention.path, text: text.replacing("MEMBER", with: double.member))
+    }
+    let sources =
+      [
+        SourceText(path: "Sources/A/Pump.swift", text: double.source),
+        SourceText(path: "Tests/ATests/Pump.swift", text: double.double),
+      ] + uses
+    let files = Migration().run(sources)
+    let after = zip(files, sources).map { SourceText(path: $1.path, text: $0.text(of: $1.text)) }
+    if after != sources {
+      #expect(!after.contains { $0.text.contains(double.member) })
+      #expect(mentions.allSatisfy { Self.rewritten.contains($0.title) })
+    }
+    for text in after { #expect(ParsedSource(text).isWellFormed) }
+    #expect(Migration().run(after).allSatisfy { $0.change == .none })
+  }
+
   @Test("the lines that keep a double are named")
   func names() {
     let double = MentionedDouble.all[0]
@@ -165,6 +191,28 @@ struct MentionTests {
         "'PumpSpy' is kept, because the migration cannot rewrite what uses it at Help.swift:1, "
           + "Help.swift:2"
       ])
+  }
+
+  @Test("a variable with the name of a method is no mention where the method is meant")
+  func sameName() {
+    let files = Migration().run([
+      SourceText(path: "Pump.swift", text: "protocol Pump { func level(_ bed: Int) -> Int }\n"),
+      SourceText(
+        path: "Spy.swift",
+        text:
+          "final class PumpSpy: Pump {\n  var level = 0\n  func level(_ bed: Int) -> Int { level }\n}\n"
+      ),
+      SourceText(
+        path: "Tests.swift",
+        text:
+          "import XCTest\nfunc f() {\n  let pump = PumpSpy()\n  pump.level = 2\n  _ = pump.level(3)\n}\n"
+      ),
+    ])
+    #expect(files[1].change == .removed)
+    #expect(
+      files[2].text(of: "")
+        == "import XCTest\nimport Understudy\nfunc f() {\n  let pump = MockPump()\n"
+        + "  stub(pump.level(.any)).returns(2)\n  _ = pump.level(3)\n}\n")
   }
 
   @Test("a double without other mentions is removed", arguments: MentionedDouble.all)

@@ -90,10 +90,13 @@ struct MentionPass {
       {
         found.append(Mention(double: name, place: source.place(token.span.lowerBound)))
       }
-      guard let owners = owners[name], let access = Self.memberAccess(token),
-        edit?.text.hasMember(name) ?? true
-      else { continue }
-      for owner in owners where isMember(name, of: owner, access.base, source, spies) {
+      guard let owners = owners[name], let access = Self.memberAccess(token) else { continue }
+      for owner in owners {
+        let isMethod = doubles[owner]?.functions.contains { $0.name == name } == true
+        if isMethod, access.isCall { continue }
+        guard edit?.text.hasMember(name, isMethod: isMethod) ?? true,
+          isMember(name, of: owner, access.base, source, spies)
+        else { continue }
         found.append(Mention(double: owner, place: source.place(token.span.lowerBound)))
       }
     }
@@ -154,13 +157,17 @@ struct MentionPass {
   }
 
   /// Returns the access to a member whose name a token is, or `nil`.
-  private static func memberAccess(_ token: TokenSyntax) -> (base: ExprSyntax?, Void)? {
+  private static func memberAccess(
+    _ token: TokenSyntax
+  ) -> (base: ExprSyntax?, isCall: Bool)? {
     if let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
       access.declName.id == token.parent?.id
     {
-      return (access.base, ())
+      let call = access.parent?.as(FunctionCallExprSyntax.self)
+      return (access.base, call?.calledExpression.id == access.id)
     }
-    return token.parent?.parent?.is(KeyPathPropertyComponentSyntax.self) == true ? (nil, ()) : nil
+    return token.parent?.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+      ? (nil, false) : nil
   }
 
   /// Returns a Boolean value that indicates whether a member can be that of a double.
@@ -222,9 +229,18 @@ extension String {
 }
 
 extension String {
-  /// Returns a Boolean value that indicates whether the text contains the access to a member.
-  fileprivate func hasMember(_ name: String) -> Bool {
-    contains(".\(name)") && hasWord(name)
+  /// Returns a Boolean value that indicates whether the text contains the access to a member, except the
+  /// call of a method if there is one of that name.
+  fileprivate func hasMember(_ name: String, isMethod: Bool) -> Bool {
+    var rest = Substring(self)
+    while let period = rest.firstIndex(of: ".") {
+      rest = rest[rest.index(after: period)...]
+      guard rest.hasPrefix(name) else { continue }
+      let next = rest.dropFirst(name.count).first ?? " "
+      if next.isLetter || next.isNumber || next == "_" || isMethod && next == "(" { continue }
+      return true
+    }
+    return false
   }
 }
 
