@@ -126,8 +126,11 @@ package struct Migration: Sendable {
     let mentions = Dictionary(grouping: files.flatMap(\.mentions), by: \.double)
     for (name, found) in mentions where facts.kept[name] == nil {
       let places = Array(Set(found.map(\.place))).sorted()
-      let list = places.prefix(Self.namedPlaces).map { "\($0.path):\($0.line)" }
-      let rest = places.count - list.count
+      let lines = places.map { "\($0.path):\($0.line)" }.reduce(into: [String]()) { list, line in
+        if list.last != line { list.append(line) }
+      }
+      let list = lines.prefix(Self.namedPlaces)
+      let rest = lines.count - list.count
       facts.keep(
         name,
         "the migration cannot rewrite what uses it at \(list.joined(separator: ", "))"

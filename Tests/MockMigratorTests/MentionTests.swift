@@ -1,3 +1,4 @@
+import Foundation
 import MockMigrator
 import Testing
 
@@ -152,9 +153,13 @@ struct MentionTests {
     }
   }
 
+  /// The number of combinations for each library: 30, or what `MIGRATION_CASES` says.
+  private static let cases =
+    ProcessInfo.processInfo.environment["MIGRATION_CASES"].flatMap(Int.init) ?? 30
+
   @Test(
     "whatever mentions a double, either everything stays or nothing names a removed member",
-    arguments: MentionedDouble.all, 0..<30)
+    arguments: MentionedDouble.all, 0..<cases)
   func combinations(_ double: MentionedDouble, _ seed: Int) {
     var random = LinearRandom(seed: UInt64(seed))
     let mentions = MentionedDouble.mentions.shuffled(using: &random)
@@ -184,7 +189,8 @@ struct MentionTests {
     let files = Migration().run([
       SourceText(path: "Pump.swift", text: double.source),
       SourceText(path: "PumpSpy.swift", text: double.double),
-      SourceText(path: "Help.swift", text: "func help(_ a: PumpSpy) {\n  log(a.stopCount)\n}\n"),
+      SourceText(
+        path: "Help.swift", text: "func help(_ a: PumpSpy) {\n  log(a.stopCount, a.stopCount)\n}\n"),
     ])
     #expect(
       files[1].findings.map(\.reason) == [
