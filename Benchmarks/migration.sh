@@ -208,7 +208,7 @@ for _ in 1 2 3; do
   rm -rf "$work/copy"
   mkdir -p "$work/copy"
   cp -R "$work/Tests" "$work/Sources" "$work/copy"
-  /usr/bin/env python3 - "$tool" migrate "$work/copy/Tests" "$work/copy/Sources" --allow-dirty <<'PYTHON'
+  /usr/bin/env python3 - "$tool" migrate "$work/copy/Tests" "$work/copy/Sources" --from all --allow-dirty <<'PYTHON'
 import os, subprocess, sys, time
 start = time.monotonic()
 process = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

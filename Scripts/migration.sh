@@ -145,10 +145,10 @@ for library in "${libraries[@]}"; do
   package=$copy/Garden
   # `Expansions.swift` contains what an attribute of the library expands to.
   rm -f "$package/Sources/Garden/Expansions.swift"
-  "$work/understudy-cli" migrate "$package/Sources" "$package/Tests" --allow-dirty \
+  "$work/understudy-cli" migrate "$package/Sources" "$package/Tests" --from all --allow-dirty \
     --manifest "$package/Package.swift" --package ../../understudy > "$copy/report" 2>&1 \
     || { cat "$copy/report"; fail "$library: the migration fails"; }
-  "$work/understudy-cli" migrate "$package/Sources" "$package/Tests" --check > "$copy/check" 2>&1 \
+  "$work/understudy-cli" migrate "$package/Sources" "$package/Tests" --from all --check > "$copy/check" 2>&1 \
     || { cat "$copy/check"; fail "$library: something is left to do"; }
   swift package --package-path "$package" dump-package > "$copy/manifest.json"
   grep -q '"UnderstudyPlugin"' "$copy/manifest.json" || fail "$library: the manifest has no plug-in"

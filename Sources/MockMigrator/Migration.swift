@@ -25,6 +25,12 @@ package struct Migration: Sendable {
     SpyLibrary.handwritten,
   ]
 
+  /// The libraries that a migration rewrites without being told to.
+  package static let trustedLibraries = allLibraries.filter(\.isTrusted)
+
+  /// The libraries whose migration needs a careful reader.
+  package static let untrustedLibraries = allLibraries.filter { !$0.isTrusted }
+
   /// Creates a migration.
   ///
   /// - Parameters:
@@ -61,21 +67,80 @@ package struct Migration: Sendable {
       let facts = SourceFacts(parsed, libraries)
       return (facts, isKept && !facts.libraries.isEmpty ? parsed : nil)
     }
-    let facts = MigrationFacts(found.map(\.0))
+    var facts = MigrationFacts(found.map(\.0))
+    let inputs = zip(sources, found).map { ($0, $1.0, $1.1) }
+    var files = migrate(inputs, facts, progress)
+    while keepMentioned(in: files, &facts) {
+      let kept = facts.kept
+      let stale = files.indices.filter { !files[$0].dependencies.isDisjoint(with: kept.keys) }
+      let again = migrate(stale.map { inputs[$0] }, facts) { _ in }
+      for (index, file) in zip(stale, again) { files[index] = file }
+    }
     let naming = NamingPass(facts, options.naming)
-    let files = zip(sources, found).map { ($0, $1.0, $1.1) }.concurrentMap(
+    let results = zip(sources, files).map { ($0, $1) }.concurrentMap { source, file in
+      naming.map { Self.renamed(file.result, of: source, $0) } ?? file.result
+    }
+    return Self.withoutRepeatedNotes(results)
+  }
+
+  /// What becomes of a file, before it is known what has to stay.
+  private struct Outcome: Sendable {
+    /// The result.
+    var result: FileMigration
+
+    /// The test doubles that it depends on.
+    var dependencies: Set<String> = []
+
+    /// What still mentions test doubles that would be removed.
+    var mentions: [MentionPass.Mention] = []
+  }
+
+  /// Migrates files.
+  private func migrate(
+    _ inputs: [(SourceText, SourceFacts, ParsedSource?)], _ facts: MigrationFacts,
+    _ progress: (Int) -> Void
+  ) -> [Outcome] {
+    let mentions = MentionPass(facts, options)
+    return inputs.concurrentMap(
       { source, found, parsed in
         observer?(source.path, false)
         defer { observer?(source.path, true) }
-        let file =
-          found.libraries.isEmpty
-          ? FileMigration(
-            path: source.path, change: .none, rewritten: 0, libraries: [], findings: [])
-          : migrate(parsed ?? ParsedSource(source), source, found.libraries, facts)
-        return naming.map { Self.renamed(file, of: source, $0) } ?? file
+        guard found.libraries.isEmpty else {
+          return migrate(parsed ?? ParsedSource(source), source, found.libraries, facts, mentions)
+        }
+        let file = FileMigration(
+          path: source.path, change: .none, rewritten: 0, libraries: [], findings: [])
+        guard mentions.concerns(source) else { return Outcome(result: file) }
+        let parsed = ParsedSource(source)
+        return Outcome(
+          result: file, dependencies: parsed.identifiers,
+          mentions: mentions.mentions(in: parsed, besides: []))
       }, progress: progress)
-    return Self.withoutRepeatedNotes(files)
   }
+
+  /// Keeps what files still mention.
+  ///
+  /// - Returns: `true` if something is kept that was not kept before.
+  private func keepMentioned(in files: [Outcome], _ facts: inout MigrationFacts) -> Bool {
+    let known = facts.kept.count
+    let mentions = Dictionary(grouping: files.flatMap(\.mentions), by: \.double)
+    for (name, found) in mentions where facts.kept[name] == nil {
+      let places = Array(Set(found.map(\.place))).sorted()
+      let lines = places.map { "\($0.path):\($0.line)" }.reduce(into: [String]()) { list, line in
+        if list.last != line { list.append(line) }
+      }
+      let list = lines.prefix(Self.namedPlaces)
+      let rest = lines.count - list.count
+      facts.keep(
+        name,
+        "the migration cannot rewrite what uses it at \(list.joined(separator: ", "))"
+          + (rest > 0 ? " and \(rest) other \(rest == 1 ? "place" : "places")" : ""))
+    }
+    return facts.kept.count > known
+  }
+
+  /// The number of places that a reason names.
+  private static let namedPlaces = 5
 
   /// Returns what becomes of a file if its mocks have other names.
   private static func renamed(
@@ -104,30 +169,54 @@ package struct Migration: Sendable {
 
   /// Migrates one file.
   private func migrate(
-    _ parsed: ParsedSource, _ source: SourceText, _ names: Set<String>, _ facts: MigrationFacts
-  ) -> FileMigration {
+    _ parsed: ParsedSource, _ source: SourceText, _ names: Set<String>, _ facts: MigrationFacts,
+    _ mentions: MentionPass
+  ) -> Outcome {
     let used = libraries.filter { names.contains($0.name) && $0.concerns(parsed, facts) }
     var file = FileMigration(
       path: source.path, change: .none, rewritten: 0, libraries: used.map(\.name), findings: [])
+    let own = parsed.identifiers
     if let problem = parsed.problem {
       file.findings = [problem]
-      return file
+      return Outcome(result: file, dependencies: own)
     }
     if used.contains(where: { $0.isGenerated(parsed, facts) }) {
       file.change = .removed
-      return file
+      return Outcome(result: file, dependencies: own)
     }
-    let rewriter = FileRewriter(parsed, used, facts, options)
-    var edits = rewriter.edits()
-    file.findings = Array(Set(rewriter.findings)).sorted { $0.place < $1.place }
-    file.rewritten = rewriter.rewritten.count
-    let isIncomplete = file.isIncomplete
-    edits += ScopePass(parsed).edits(besides: edits)
-    edits += ImportPass(parsed, used, facts).edits(
-      isIncomplete: isIncomplete, isChanged: !edits.isEmpty)
-    guard !edits.isEmpty else { return file }
-    let text = parsed.applying(edits, in: 0..<parsed.bytes.count)
-    if text != source.text { file.change = .rewritten(text) }
-    return file
+    var unparsable: Set<Int> = []
+    while true {
+      let rewriter = FileRewriter(parsed, used, facts, options, unparsable: unparsable)
+      var edits = rewriter.edits()
+      file.findings = Array(Set(rewriter.findings)).sorted { $0.place < $1.place }
+      file.rewritten = rewriter.rewritten.count
+      var outcome = Outcome(result: file, dependencies: rewriter.dependencies)
+      if mentions.concerns(source) {
+        outcome.mentions = mentions.mentions(in: parsed, besides: edits)
+        outcome.dependencies.formUnion(own)
+      }
+      edits += ScopePass(parsed).edits(besides: edits)
+      edits += ImportPass(parsed, used, facts).edits(
+        isIncomplete: file.isIncomplete, besides: edits)
+      guard !edits.isEmpty else { return outcome }
+      let text = parsed.applying(edits, in: 0..<parsed.bytes.count)
+      guard text != source.text else { return outcome }
+      guard let problem = ParsedSource(SourceText(path: source.path, text: text)).problemOffset
+      else {
+        outcome.result.change = .rewritten(text)
+        return outcome
+      }
+      guard let item = parsed.item(causing: problem, after: edits, except: unparsable) else {
+        file.rewritten = 0
+        file.findings = [
+          Finding(
+            .failed, SourcePlace(path: source.path, line: 1, column: 1),
+            "what the migration would write does not parse, so the file is left as it is")
+        ]
+        return Outcome(
+          result: file, dependencies: own, mentions: mentions.mentions(in: parsed, besides: []))
+      }
+      unparsable.insert(item)
+    }
   }
 }

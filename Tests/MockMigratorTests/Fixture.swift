@@ -28,6 +28,20 @@ struct Fixture: CustomStringConvertible, Sendable {
     try String(contentsOf: folder.appending(path: "Before.swift"), encoding: .utf8)
   }
 
+  /// The text of a file with the production code, which is empty if there is none.
+  var production: String {
+    let file = folder.appending(path: "Production.swift")
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+
+  /// Returns what becomes of a text next to the production code.
+  func migrated(_ text: String) -> FileMigration {
+    Migration().run([
+      SourceText(path: "Production.swift", text: production),
+      SourceText(path: "Tests.swift", text: text),
+    ])[1]
+  }
+
   /// The text after the migration, which is empty if the file is removed.
   func after() throws -> String {
     try String(contentsOf: folder.appending(path: "After.swift"), encoding: .utf8)

@@ -7,7 +7,7 @@ struct FixtureTests {
   @Test("a file becomes what its fixture says", arguments: Fixture.all)
   func migrates(_ fixture: Fixture) throws {
     let before = try fixture.before()
-    let after = Migration().run(before).text(of: before)
+    let after = fixture.migrated(before).text(of: before)
     if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil { try fixture.write(after) }
     #expect(after == (try fixture.after()))
   }
@@ -15,13 +15,13 @@ struct FixtureTests {
   @Test("migrating a migrated file changes nothing", arguments: Fixture.all)
   func isIdempotent(_ fixture: Fixture) throws {
     let after = try fixture.after()
-    #expect(Migration().run(after).text(of: after) == after)
+    #expect(fixture.migrated(after).text(of: after) == after)
   }
 
   @Test("each '#warning' is a finding, and each finding has a warning", arguments: Fixture.all)
   func warnings(_ fixture: Fixture) throws {
     let before = try fixture.before()
-    let file = Migration().run(before)
+    let file = fixture.migrated(before)
     let warnings =
       file.text(of: before).components(separatedBy: "#warning(\"understudy: ").count - 1
     #expect(file.findings.count { $0.kind == .left } == warnings)

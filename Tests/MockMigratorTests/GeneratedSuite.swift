@@ -72,7 +72,7 @@ extension GeneratedSuite {
 }
 
 /// Random numbers that a seed determines.
-private struct LinearRandom: RandomNumberGenerator {
+struct LinearRandom: RandomNumberGenerator {
   /// The state.
   private var state: UInt64
 

@@ -82,8 +82,8 @@ struct Idiom: CustomStringConvertible, Sendable {
       && !before.contains("extension ")
   }
 
-  /// Migrates the code, and returns the code after the migration.
-  func migrated() -> (code: String, file: FileMigration) {
+  /// The files before the migration: the production code, another test file, and the idiom.
+  private var sources: [SourceText] {
     let imports = (module.map { "import \($0)\n" } ?? "") + "import XCTest\n\n"
     var text = imports + before
     if isBody {
@@ -95,11 +95,25 @@ struct Idiom: CustomStringConvertible, Sendable {
         + "final class Tests: XCTestCase {\n  func testIdiom(\(parameters)) async throws {\n"
       text += lines.joined(separator: "\n") + "  }\n}\n"
     }
-    let sources = [
+    return [
       SourceText(path: "Production.swift", text: production),
       SourceText(path: "Other.swift", text: other.isEmpty ? "" : imports + other),
       SourceText(path: "Tests.swift", text: text),
     ]
+  }
+
+  /// Migrates the files once and twice, and returns their texts.
+  func migratedTwice() -> (first: [String], second: [String]) {
+    let (before, first) = (sources, Migration().run(sources))
+    let after = zip(before, first).map { SourceText(path: $0.path, text: $1.text(of: $0.text)) }
+    let second = zip(after, Migration().run(after)).map { $1.text(of: $0.text) }
+    return (after.map(\.text), second)
+  }
+
+  /// Migrates the code, and returns the code after the migration.
+  func migrated() -> (code: String, file: FileMigration) {
+    let sources = sources
+    let text = sources[2].text
     let file = Migration().run(sources)[2]
     let code = file.text(of: text).split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.hasPrefix("import ") }.dropFirst()

@@ -9,6 +9,14 @@ struct IdiomTests {
   }
 
   @Test(
+    "an idiom parses after the migration, and a second one changes nothing", arguments: Idiom.all)
+  func isIdempotent(_ idiom: Idiom) {
+    let (first, second) = idiom.migratedTwice()
+    #expect(first == second)
+    for text in first { #expect(ParsedSource(SourceText(path: "", text: text)).isWellFormed) }
+  }
+
+  @Test(
     "at least twenty idioms of each library are migrated, and 95 percent of them without a warning",
     arguments: Migration.allLibraries.map(\.name))
   func coverage(_ library: String) {

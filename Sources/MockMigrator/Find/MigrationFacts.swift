@@ -51,6 +51,16 @@ package struct MigrationFacts: Sendable {
   /// The requirements of all protocols, by their names without labels.
   private var members: [String: [ProtocolFacts.Requirement]] = [:]
 
+  /// The names of the variables that hold each double.
+  private var holders: [String: Set<String>] = [:]
+
+  /// The doubles that stay because something still mentions them, and the marks of libraries that stay,
+  /// with the reasons.
+  package private(set) var kept: [String: String] = [:]
+
+  /// The names that are members of types which are no doubles.
+  private var otherMembers: Set<String> = []
+
   /// The classes, structures, actors and extensions, by their names.
   private var types: [String: [TypeFacts]] = [:]
 
@@ -74,10 +84,15 @@ package struct MigrationFacts: Sendable {
     for (variable, type) in types.values.joined().flatMap(\.variables) {
       guard let double = doubles[type]?.first else { continue }
       doubleVariables[double.library, default: []].insert(variable)
+      holders[type, default: []].insert(variable)
+    }
+    for (name, found) in types where doubles[name] == nil {
+      for type in found { otherMembers.formUnion(type.variables.keys) }
     }
     for requirement in protocols.values.flatMap(\.requirements) {
       requirements[requirement.fullName, default: []].append(requirement)
       members[requirement.name, default: []].append(requirement)
+      otherMembers.insert(requirement.name)
     }
   }
 
@@ -164,11 +179,84 @@ package struct MigrationFacts: Sendable {
     return candidates.count == 1 ? candidates.first : nil
   }
 
+  /// Returns a Boolean value that indicates whether files declare test doubles of a name.
+  func isDeclared(double name: String) -> Bool { doubles[name] != nil }
+
   /// Returns why a test double has to stay although a mock could replace it, or `nil`.
   package func reason(toKeep double: SpyDouble) -> String? {
+    if let reason = kept[double.name] { return reason }
+    if doubles[double.name, default: []].count(where: { !$0.isImplied }) > 1 {
+      return "several files declare a '\(double.name)'"
+    }
+    if let reason = reason(toKeepDoubleOf: double) { return reason }
     if mentions(double.name, in: SpyDouble.extensions) { return "an extension adds members to it" }
     if doubles[double.type] != nil { return "it inherits from '\(double.type)'" }
     return doubledTypes.contains(double.name) ? "another test double inherits from it" : nil
+  }
+
+  /// Returns why no mock of a type can replace a test double, or `nil`.
+  private func reason(toKeepDoubleOf double: SpyDouble) -> String? {
+    let type = double.type
+    guard let found = protocols[type] else {
+      let isClass = types[type]?.contains(where: \.isClass) == true
+      return isClass
+        ? nil
+        : "no file that was read declares '\(type)'; name the folder of its sources too"
+    }
+    if let gap = found.gap { return "'\(type)' \(gap)" }
+    guard !double.isImplied, areAllInheritedKnown(type) else { return nil }
+    let requirements = requirements(of: type)
+    let names = Set(requirements.map(\.fullName))
+    for function in double.functions where !names.contains(function.fullName) {
+      return "'\(type)' does not require its '\(function.fullName)'"
+    }
+    for (name, roles) in double.roles.sorted(by: { $0.key < $1.key })
+    where roles.contains(.property(name)) && !names.contains(name) {
+      return "'\(type)' does not require its '\(name)'"
+    }
+    return nil
+  }
+
+  /// Returns a Boolean value that indicates whether all protocols that one inherits were read.
+  private func areAllInheritedKnown(_ name: String) -> Bool {
+    var (seen, waiting): (Set<String>, [String]) = ([], [name])
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if ["AnyObject", "Sendable", "class", "AutoMockable"].contains(next) { continue }
+      guard let facts = protocols[next] else { return false }
+      waiting += facts.inherited
+    }
+    return true
+  }
+
+  /// The doubles that would be removed, by their names.
+  var removableDoubles: [String: SpyDouble] {
+    doubles.keys.reduce(into: [:]) { found, name in
+      guard let double = double(named: name), double.reason == nil,
+        reason(toKeep: double) == nil
+      else { return }
+      found[name] = double
+    }
+  }
+
+  /// Returns the names of the variables of types that hold a double.
+  func doubleVariables(holding double: String) -> Set<String> { holders[double] ?? [] }
+
+  /// Returns a Boolean value that indicates whether only test doubles have members of a name, as far as
+  /// the files say.
+  func isDistinctive(_ member: String) -> Bool {
+    !otherMembers.contains(member) && !Self.commonMembers.contains(member)
+  }
+
+  /// Members of types of the standard library.
+  private static let commonMembers: Set<String> = [
+    "count", "first", "last", "isEmpty", "result", "error", "value", "values", "keys", "name",
+    "description", "id", "data", "reset", "removeAll", "items", "url", "state", "status", "text",
+  ]
+
+  /// Keeps a double, or a mark of a library.
+  mutating func keep(_ name: String, _ reason: String) {
+    if kept[name] == nil { kept[name] = reason }
   }
 
   /// Returns the values that files give a setting.
@@ -206,6 +294,7 @@ struct SourceFacts: Sendable {
     facts =
       ProtocolFactFinder.protocols(in: source).map(MigrationFact.protocolFacts)
       + TypeFactFinder.types(in: source).map(MigrationFact.type)
+      + AliasNames.facts(in: source)
       + others.flatMap { $0.facts(in: source) }
   }
 }

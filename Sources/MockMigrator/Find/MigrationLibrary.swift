@@ -14,6 +14,13 @@ package protocol MigrationLibrary: Sendable {
   /// The table: what becomes of nodes. The first rule that has an outcome for a node decides.
   var rules: [MigrationRule] { get }
 
+  /// A Boolean value that indicates whether a migration of all libraries includes this one. It does not
+  /// if public projects have shown cases in which the migration of the library is not complete.
+  var isTrusted: Bool { get }
+
+  /// Texts of which each file that uses the library has one, for libraries that are not trusted.
+  var marks: [String] { get }
+
   /// Returns a Boolean value that indicates whether a file uses the library.
   ///
   /// By default, a file does if it imports one of the modules.
@@ -33,6 +40,13 @@ package protocol MigrationLibrary: Sendable {
   /// Returns the module to import instead of the library, or `nil` for none.
   func replacement(ofImportIn source: ParsedSource, _ facts: MigrationFacts) -> String?
 
+  /// Names that only this library has. A file that still has one needs its import.
+  var words: Set<String> { get }
+
+  /// Returns a Boolean value that indicates whether something in a file needs the import of the library,
+  /// because it stays.
+  func isNeeded(in source: ParsedSource, _ facts: MigrationFacts) -> Bool
+
   /// Returns facts of a file that the rules need for other files.
   func facts(in source: ParsedSource) -> [MigrationFact]
 }
@@ -43,6 +57,14 @@ extension MigrationLibrary {
   package func isUsed(in source: ParsedSource) -> Bool {
     !source.importedModules.isDisjoint(with: modules)
   }
+
+  package var isTrusted: Bool { true }
+
+  package var marks: [String] { modules.sorted().map { "import \($0)" } }
+
+  package var words: Set<String> { [] }
+
+  package func isNeeded(in source: ParsedSource, _ facts: MigrationFacts) -> Bool { false }
 
   package func isGenerated(_ source: ParsedSource) -> Bool { false }
 

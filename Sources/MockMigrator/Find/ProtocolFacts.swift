@@ -47,8 +47,12 @@ package struct ProtocolFacts: Sendable, Hashable {
   /// The requirements of instances.
   package var requirements: [Requirement]
 
+  /// What the plug-in cannot mock about it, or `nil`.
+  package var gap: String?
+
   /// Reads a protocol.
   init(_ node: ProtocolDeclSyntax) {
+    gap = node.gap
     name = node.name.text
     inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedText) ?? []
     requirements = node.memberBlock.members.flatMap { Requirement.all(in: $0.decl) }
@@ -88,6 +92,28 @@ extension ProtocolFacts.Requirement {
       result: isVoid ? "" : result,
       isThrowing: method.signature.effectSpecifiers?.throwsClause != nil,
       isGeneric: method.genericParameterClause != nil)
+  }
+}
+
+extension ProtocolDeclSyntax {
+  /// What the plug-in cannot mock about the protocol, or `nil`.
+  var gap: String? {
+    if let hiding { return hiding }
+    let hasTypes = memberBlock.members.contains { $0.decl.is(AssociatedTypeDeclSyntax.self) }
+    return hasTypes ? "has associated types" : nil
+  }
+
+  /// Why the plug-in does not see the protocol, or `nil`.
+  var hiding: String? {
+    if modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) {
+      return "is private"
+    }
+    var node = parent
+    while let current = node {
+      if current.is(IfConfigDeclSyntax.self) { return "is in a condition" }
+      node = current.parent
+    }
+    return nil
   }
 }
 

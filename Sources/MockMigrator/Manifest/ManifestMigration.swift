@@ -51,7 +51,14 @@ package struct ManifestMigration {
       let edits = try edits()
       guard !edits.isEmpty else { return file }
       file.rewritten = edits.count
-      file.change = .rewritten(source.applying(edits, in: 0..<source.bytes.count))
+      let text = source.applying(edits, in: 0..<source.bytes.count)
+      guard ParsedSource(SourceText(path: source.path, text: text)).problem == nil else {
+        throw ManifestProblem(
+          0,
+          "what the migration would write does not parse, so the manifest is left as it is; add the "
+            + "library 'Understudy' and the plug-in 'UnderstudyPlugin' to the test targets")
+      }
+      file.change = .rewritten(text)
     } catch {
       file.findings = [Finding(.failed, source.place(error.offset), error.reason)]
     }

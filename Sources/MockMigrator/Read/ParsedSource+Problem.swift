@@ -9,6 +9,42 @@ extension ParsedSource {
       "\(found.reason); make the file compile before you migrate it")
   }
 
+  /// A Boolean value that indicates whether the whole file parses.
+  package var isWellFormed: Bool { !tree.hasError }
+
+  /// The offset of the first place that does not parse, or `nil` if the whole file parses.
+  var problemOffset: Int? {
+    guard tree.hasError, let found = Self.firstProblem(in: Syntax(tree)) else { return nil }
+    return found.node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  /// Returns the offset of the statement or member whose edits cause a problem in the edited text, or `nil`
+  /// if there is none.
+  ///
+  /// - Parameters:
+  ///   - problem: The offset of the problem in the edited text.
+  ///   - edits: The edits.
+  ///   - excluded: The offsets of statements and members that are no cause.
+  func item(causing problem: Int, after edits: [SourceEdit], except excluded: Set<Int>) -> Int? {
+    var (offset, last) = (0, Int?.none)
+    for edit in edits.sorted(by: SourceEdit.isBefore) {
+      let start = edit.range.lowerBound + offset
+      if start > problem { break }
+      last = edit.range.lowerBound
+      offset += edit.text.utf8.count - edit.range.count
+    }
+    guard let last, let token = tree.token(at: AbsolutePosition(utf8Offset: last)) else {
+      return nil
+    }
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      let isItem = current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self)
+      if isItem, !excluded.contains(current.span.lowerBound) { return current.span.lowerBound }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// Returns the first problem at or below a node.
   private static func firstProblem(in node: Syntax) -> (node: Syntax, reason: String)? {
     if let unexpected = node.as(UnexpectedNodesSyntax.self), !unexpected.isEmpty {

@@ -52,6 +52,20 @@ package struct ParsedSource: Sendable {
     }
   }
 
+  /// Returns the identifiers that edits leave. What an edit writes is not among them.
+  func identifiers(besides edits: [SourceEdit]) -> Set<String> {
+    let ranges = edits.map(\.range).filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+    var (names, index): (Set<String>, Int) = ([], 0)
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind else { continue }
+      let offset = token.span.lowerBound
+      while index < ranges.count, ranges[index].upperBound <= offset { index += 1 }
+      if index < ranges.count, ranges[index].contains(offset) { continue }
+      names.insert(name)
+    }
+    return names
+  }
+
   /// The first characters of the text, with the comments there.
   var start: String { String(decoding: bytes.prefix(600), as: UTF8.self) }
 

@@ -26,6 +26,12 @@ final class FileRewriter {
   /// The offsets of the rewritten constructs.
   private(set) var rewritten: Set<Int> = []
 
+  /// The names of the test doubles that the outcomes depend on.
+  private(set) var dependencies: Set<String> = []
+
+  /// The offsets of statements and members that are left, because they would not parse.
+  private let unparsable: Set<Int>
+
   /// What rules have computed for the whole file, by names.
   private var memo: [String: Any] = [:]
 
@@ -44,8 +50,9 @@ final class FileRewriter {
   /// Creates a rewriter.
   init(
     _ source: ParsedSource, _ libraries: [any MigrationLibrary], _ facts: MigrationFacts,
-    _ options: MigrationOptions
+    _ options: MigrationOptions, unparsable: Set<Int> = []
   ) {
+    self.unparsable = unparsable
     self.source = source
     self.facts = facts
     hasWarnings = source.mentions("#warning(\"\(LeftWarning.prefix)")
@@ -71,6 +78,9 @@ final class FileRewriter {
     return value
   }
 
+  /// Notes that the outcomes depend on a test double.
+  func noteDependency(on double: String) { dependencies.insert(double) }
+
   /// Returns the smallest node that contains a range, by walking down from the file.
   private func smallestNode(around range: Range<Int>) -> Syntax? {
     var node = Syntax(source.tree)
@@ -84,6 +94,10 @@ final class FileRewriter {
       node = child
     }
   }
+
+  /// The advice for what would not parse.
+  private static let unparsableAdvice =
+    "what the migration would write here does not parse; write it with stub, verify or expect"
 
   /// Returns the edits of a node that is inside a range, or of the nodes below it.
   private func edits(
@@ -154,7 +168,12 @@ final class FileRewriter {
       (advice, isOnlyNested, isLeftWhole) = (outer.0, outer.1, false)
       depth -= 1
     }
-    let own = ruleEdits(item, except: covered)
+    var own: [SourceEdit] = []
+    if unparsable.contains(item.span.lowerBound) {
+      (advice, isLeftWhole) = (Unfaithful(Self.unparsableAdvice), true)
+    } else {
+      own = ruleEdits(item, except: covered)
+    }
     guard let advice else { return own }
     findings.removeSubrange(outer.2...)
     rewritten = outer.3

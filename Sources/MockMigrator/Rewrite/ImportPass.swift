@@ -23,8 +23,10 @@ struct ImportPass {
   /// - Parameters:
   ///   - isIncomplete: A Boolean value that indicates whether the file still has constructs of the
   ///     libraries, which keep their imports.
-  ///   - isChanged: A Boolean value that indicates whether the rules have rewritten something.
-  func edits(isIncomplete: Bool, isChanged: Bool) -> [SourceEdit] {
+  ///   - others: The edits of the rules, and of the scopes.
+  func edits(isIncomplete: Bool, besides others: [SourceEdit]) -> [SourceEdit] {
+    let isChanged = !others.isEmpty
+    let names = others.isEmpty ? [] : source.identifiers(besides: others)
     var present = source.importedModules
     var edits: [SourceEdit] = []
     let imports = source.imports
@@ -32,6 +34,9 @@ struct ImportPass {
       guard let library = libraries.first(where: { $0.modules.contains(declaration.module) })
       else { continue }
       let replacement = library.replacement(ofImportIn: source, facts)
+      let isIncomplete =
+        isIncomplete || library.isNeeded(in: source, facts)
+        || !library.words.isDisjoint(with: isChanged ? names : source.identifiers)
       let isNew = replacement.map { present.insert($0).inserted } ?? false
       switch (isIncomplete, isNew ? replacement : nil) {
       case (true, let module?):
@@ -43,13 +48,23 @@ struct ImportPass {
       case (false, nil): edits += removal(of: declaration)
       }
     }
-    if edits.isEmpty, isChanged, !present.contains("Understudy"),
-      !present.contains("UnderstudyMacros"),
-      libraries.contains(where: { $0.replacement(ofImportIn: source, facts) != nil })
-    {
+    if !present.contains("Understudy"), others.contains(where: Self.needsImport) {
       edits += insertion(after: imports)
     }
     return edits
+  }
+
+  /// What names in edits need the module.
+  private static let verbs: Set<String> = [
+    "stub", "verify", "calls", "reset", "expect", "reject", "setStrictness", "strict", "any",
+    "verifyingMocks", "MockingTestCase", "verifyNoMoreCalls", "verifyNever", "inOrder",
+    "Understudy",
+  ]
+
+  /// Returns a Boolean value that indicates whether an edit writes something that needs the module.
+  private static func needsImport(_ edit: SourceEdit) -> Bool {
+    edit.text.contains("(") && verbs.contains { edit.text.hasWord($0) }
+      || edit.text.hasWord("MockingTestCase")
   }
 
   /// Returns the edits that give an import another module, and the conditions around it.

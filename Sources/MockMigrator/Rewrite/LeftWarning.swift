@@ -7,7 +7,10 @@ package enum LeftWarning {
 
   /// Returns a warning with an advice.
   static func text(_ advice: String) -> String {
-    let escaped = advice.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let line = advice.split(whereSeparator: \.isNewline).map {
+      String($0.drop { $0 == " " || $0 == "\t" }).trimmingSuffix { $0 == " " || $0 == "\t" }
+    }.joined(separator: " ")
+    let escaped = line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#warning(\"\(prefix)\(escaped)\")"
   }
 

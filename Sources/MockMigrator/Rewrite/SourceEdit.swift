@@ -50,7 +50,7 @@ extension ParsedSource {
 
 extension SourceEdit {
   /// Orders edits by their positions. Insertions come before replacements at the same place.
-  fileprivate static func isBefore(_ a: SourceEdit, _ b: SourceEdit) -> Bool {
+  static func isBefore(_ a: SourceEdit, _ b: SourceEdit) -> Bool {
     (a.range.lowerBound, a.range.upperBound) < (b.range.lowerBound, b.range.upperBound)
   }
 }

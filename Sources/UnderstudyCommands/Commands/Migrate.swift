@@ -21,7 +21,8 @@ package struct Migrate: ConsoleCommand {
 
       In continuous integration, --check reports what is left to do, and exits with code 2.
 
-      The libraries are \(Migration.allLibraries.map(\.name).joined(separator: ", ")).
+      Without --from, it rewrites tests of \(list(Migration.trustedLibraries)), and names the files \
+      of other libraries. Read the changes for these with care: \(list(Migration.untrustedLibraries)).
       """)
 
   package init() {}
@@ -31,8 +32,9 @@ package struct Migrate: ConsoleCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The libraries to migrate from. Without it, all that are recognized.",
-      discussion: "Separate them by commas, or repeat the option.", valueName: "libraries"))
+      "The libraries to migrate from. Without it, the trusted ones.",
+      discussion: "Separate them by commas, or repeat the option; 'all' is all of them.",
+      valueName: "libraries"))
   var from: [String] = []
 
   @Option(
@@ -90,6 +92,7 @@ package struct Migrate: ConsoleCommand {
       files.append(found.migration(from: migration.libraries, package: package))
       sources.append(found.manifest)
     }
+    if !check { reportUntouched(sources, on: console) }
     let before = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
     files = files.map { $0.keepingLineBreaks(of: before[$0.path] ?? "") }
     let result = MigrationReport(files)
@@ -106,10 +109,29 @@ package struct Migrate: ConsoleCommand {
     return result.count(.failed) > 0 ? .incomplete : .success
   }
 
+  /// Returns the names of libraries, for a sentence.
+  private static func list(_ libraries: [any MigrationLibrary]) -> String {
+    libraries.map(\.name).joined(separator: ", ")
+  }
+
+  /// Names the libraries that the sources use, and that the migration does not touch without being told.
+  private func reportUntouched(_ sources: [SourceText], on console: Console) {
+    guard from.isEmpty else { return }
+    for library in Migration.untrustedLibraries {
+      let count = sources.count { source in library.marks.contains { source.text.contains($0) } }
+      guard count > 0 else { continue }
+      console.report(
+        "understudy: note: \(count) \(count == 1 ? "file looks" : "files look") like tests of "
+          + "'\(library.name)', which stay; --from \(library.name) rewrites them, so read the changes\n"
+      )
+    }
+  }
+
   /// Returns the libraries to migrate from.
   private func libraries() throws -> [any MigrationLibrary] {
     let names = from.flatMap { $0.split(separator: ",").map(String.init) }
-    guard !names.isEmpty else { return Migration.allLibraries }
+    guard !names.isEmpty else { return Migration.trustedLibraries }
+    if names.contains("all") { return Migration.allLibraries }
     return try names.map { name in
       let found = Migration.allLibraries.first { $0.name.lowercased() == name.lowercased() }
       guard let found else {

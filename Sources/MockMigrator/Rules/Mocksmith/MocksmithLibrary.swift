@@ -6,6 +6,8 @@ package struct MocksmithLibrary: MigrationLibrary {
   package let modules: Set<String> = ["Mocksmith", "MocksmithTesting", "MocksmithXCTest"]
   package let packages: Set<String> = ["mocksmith", "mocksmith-swift"]
 
+  package let isTrusted = false
+
   /// Creates the library.
   package init() {}
 

@@ -9,7 +9,8 @@ enum MockableAttribute {
   /// Returns the outcome for an attribute.
   static func outcome(_ attribute: AttributeSyntax, _ context: RuleContext) -> RuleOutcome? {
     guard attribute.attributeName.trimmedText == "Mockable",
-      let name = mockedProtocol(attribute), !isUsedInProduction(name, context.facts)
+      let mocked = mockedProtocol(attribute), mocked.hiding == nil,
+      !isUsedInProduction(mocked.name.text, context.facts)
     else { return nil }
     let next = attribute.endPosition.utf8Offset
     let lines = context.source.wholeLines(attribute.span)
@@ -17,9 +18,9 @@ enum MockableAttribute {
     return .rewrite([SourceEdit(attribute.span.lowerBound..<next, "")])
   }
 
-  /// Returns the name of the protocol with an attribute, or `nil`.
-  private static func mockedProtocol(_ attribute: AttributeSyntax) -> String? {
-    attribute.parent?.parent?.as(ProtocolDeclSyntax.self)?.name.text
+  /// Returns the protocol with an attribute, or `nil`.
+  private static func mockedProtocol(_ attribute: AttributeSyntax) -> ProtocolDeclSyntax? {
+    attribute.parent?.parent?.as(ProtocolDeclSyntax.self)
   }
 
   /// Returns a Boolean value that indicates whether production code uses the mock of a protocol.
@@ -32,29 +33,32 @@ enum MockableAttribute {
   static func replacement(ofImportIn source: ParsedSource, _ facts: MigrationFacts) -> String? {
     let protocols = source.tree.mockableProtocols
     guard !protocols.isEmpty else { return "Understudy" }
-    return protocols.contains { isUsedInProduction($0, facts) } ? "UnderstudyMacros" : nil
+    let isKept = protocols.contains {
+      $0.hiding != nil || isUsedInProduction($0.name.text, facts)
+    }
+    return isKept ? "UnderstudyMacros" : nil
   }
 }
 
 extension SourceFileSyntax {
-  /// The names of the protocols with the attribute `@Mockable`.
-  var mockableProtocols: [String] {
+  /// The protocols with the attribute `@Mockable`.
+  var mockableProtocols: [ProtocolDeclSyntax] {
     let finder = ProtocolFinder(viewMode: .sourceAccurate)
     finder.walk(self)
-    return finder.names
+    return finder.found
   }
 }
 
 /// Finds protocols with the attribute `@Mockable`.
 private final class ProtocolFinder: SyntaxVisitor {
-  /// Their names.
-  var names: [String] = []
+  /// The protocols.
+  var found: [ProtocolDeclSyntax] = []
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let isMocked = node.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "Mockable"
     }
-    if isMocked { names.append(node.name.text) }
+    if isMocked { found.append(node) }
     return .visitChildren
   }
 

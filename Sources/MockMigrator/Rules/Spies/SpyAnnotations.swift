@@ -63,11 +63,47 @@ struct SpyAnnotations {
   /// Returns the outcome for a protocol: without annotation, or removed if it is the marker.
   private func outcome(_ node: ProtocolDeclSyntax, _ context: RuleContext) -> RuleOutcome? {
     if node.name.text == marker, node.memberBlock.members.isEmpty {
+      if let reason = context.facts.kept[node.name.text] {
+        return .keep("'\(node.name.text)' is kept, because \(reason)")
+      }
       return .rewrite([SpyDeclarations.removal(of: node, context.source)])
     }
     guard isAnnotated(node) else { return nil }
+    if let reason = reason(toKeepAnnotationOf: node, context) {
+      return .keep("the annotation of '\(node.name.text)' is kept, because \(reason)")
+    }
     return .rewrite(
       attributeEdits(node, context) + inheritanceEdits(node) + commentEdits(node, context))
+  }
+
+  /// Returns why the annotation of a protocol has to stay, or `nil`.
+  private func reason(
+    toKeepAnnotationOf node: ProtocolDeclSyntax, _ context: RuleContext
+  ) -> String? {
+    if let gap = node.gap { return "it \(gap)" }
+    guard node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true else {
+      return "it is nested in another declaration"
+    }
+    let name = library == "Spyable" ? "\(node.name.text)Spy" : "\(node.name.text)Mock"
+    context.rewriter.noteDependency(on: name)
+    if let double = context.facts.double(named: name) {
+      return double.reason ?? context.facts.reason(toKeep: double)
+    }
+    if context.facts.mentions("SwiftyMocky", in: SpyDouble.otherGenerators) { return nil }
+    guard context.facts.isDeclared(double: name) else {
+      return library == "mockolo" ? "no file that was read declares '\(name)'" : nil
+    }
+    return "several files declare a '\(name)'"
+  }
+
+  /// Returns a Boolean value that indicates whether the annotation of a protocol stays, so that the file
+  /// needs the module of the library.
+  func isKept(in source: ParsedSource, _ context: RuleContext) -> Bool {
+    let finder = AnnotatedProtocols(viewMode: .sourceAccurate)
+    finder.walk(source.tree)
+    return finder.found.contains {
+      isAnnotated($0) && reason(toKeepAnnotationOf: $0, context) != nil
+    }
   }
 
   /// Returns the edits that remove the attribute.
@@ -110,6 +146,17 @@ struct SpyAnnotations {
       offset = end
     }
     return edits
+  }
+}
+
+/// Finds the protocols of a file.
+private final class AnnotatedProtocols: SyntaxVisitor {
+  /// The protocols.
+  var found: [ProtocolDeclSyntax] = []
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .skipChildren
   }
 }
 

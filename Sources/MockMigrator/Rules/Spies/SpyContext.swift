@@ -23,6 +23,7 @@ struct SpyContext {
   func double(named name: String) -> SpyDouble? {
     let found = own[name] ?? context.facts.double(named: name)
     guard var double = found, double.library == library else { return nil }
+    context.rewriter.noteDependency(on: name)
     if double.reason == nil { double.reason = context.facts.reason(toKeep: double) }
     return double
   }
@@ -36,7 +37,7 @@ struct SpyContext {
   }
 
   /// Returns the type of an expression, as far as the file or the classes of other files say.
-  private func type(of expression: ExprSyntax) -> String? {
+  func type(of expression: ExprSyntax) -> String? {
     let value = expression.withoutEffects.unwrapped
     if let access = value.as(MemberAccessExprSyntax.self), let base = access.base,
       let owner = base.trimmedText == "self" ? nil : type(of: base),
@@ -107,6 +108,9 @@ final class SpyFinder: SyntaxVisitor {
   /// The library that generated the file, or `nil`.
   private let library: String?
 
+  /// A Boolean value that indicates whether the file can be in a test target.
+  private let isTest: Bool
+
   /// Returns the doubles that a file declares.
   static func doubles(in source: ParsedSource)
     -> [String: SpyDouble]
@@ -132,6 +136,7 @@ final class SpyFinder: SyntaxVisitor {
   /// Finds the doubles of a file.
   private init(_ source: ParsedSource) {
     let start = source.start
+    isTest = TestFolders.contain(source.path)
     library =
       start.contains("SwiftyMocky") ? "SwiftyMocky" : start.contains("Mockolo") ? "mockolo" : nil
     super.init(viewMode: .sourceAccurate)
@@ -159,7 +164,12 @@ final class SpyFinder: SyntaxVisitor {
 
   /// Adds a double.
   private func add(_ group: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
-    found[name] = SpyReader.double(group, named: name, library)
+    var double = SpyReader.double(group, named: name, library)
+    if !isTest, double?.reason == nil {
+      double?.reason =
+        "it is in no test target, where the plug-in makes mocks; 'understudy-cli generate' writes one"
+    }
+    found[name] = double
     return .visitChildren
   }
 }

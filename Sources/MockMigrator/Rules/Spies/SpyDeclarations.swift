@@ -82,15 +82,16 @@ extension SpyDouble {
   /// The functions whose result is in a variable that has no value until a test sets one.
   fileprivate var functionsWithoutDefault: [SpyFunction] {
     functions.indices.filter { index in
-      roles.contains { member, roles in
-        if roles.contains(.reference(index)) {
-          return functions[index].result?.hasSuffix("?") == false
+      functions[index].isStopping
+        || roles.contains { member, roles in
+          if roles.contains(.reference(index)) {
+            return functions[index].result?.hasSuffix("?") == false
+          }
+          return roles.contains(.result(index))
+            && (isImplied
+              ? functions[index].result?.hasSuffix("?") == false
+              : types[member]?.hasSuffix("!") == true)
         }
-        return roles.contains(.result(index))
-          && (isImplied
-            ? functions[index].result?.hasSuffix("?") == false
-            : types[member]?.hasSuffix("!") == true)
-      }
     }.map { functions[$0] }
   }
 
@@ -113,7 +114,9 @@ extension SpyDouble {
       let count = role.function.map { functions[$0].labels.count } ?? 0
       let closure = count > 1 ? "{ $0.\(parameter) }, " : ""
       return "stub(\(pattern)).invokes(\(closure)with: \(value))"
-    case .closure: return "stub(\(pattern)).answers \(value)"
+    case .closure where value == "nil": return nil
+    case .closure:
+      return "stub(\(pattern)).answers" + (value.hasPrefix("{") ? " \(value)" : "(\(value))")
     default: return nil
     }
   }

@@ -64,8 +64,14 @@ package struct SpyFunction: Sendable, Hashable {
   /// A Boolean value that indicates whether an error is thrown before the call is recorded.
   package var isErrorUnrecorded = false
 
+  /// A Boolean value that indicates whether a call stops the process or fails the test if nothing answers.
+  package var isStopping = false
+
   /// A Boolean value that indicates whether another function has the same name and labels.
   package var isOverloaded = false
+
+  /// The name with the labels.
+  package var fullName: String { "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))" }
 
   /// Returns the call pattern that matches all calls.
   package func pattern(of mock: String) -> String {

@@ -20,6 +20,10 @@ extension SpyReader {
     for (name, body) in computed { addComputed(name, body) }
     let needed = Set(order.filter { double.roles[$0] == nil })
     for name in order where needed.contains(name) { add(.property(name), to: name) }
+    for (name, value) in initialized {
+      variables[name] = .some(value)
+      double.values[name] = value
+    }
     for (name, value) in variables {
       guard let value, let roles = double.roles[name] else { continue }
       let isDefault =
@@ -48,6 +52,7 @@ extension SpyReader {
       case .calls(let name): add(.closure(index), to: name)
       case .completes(let parameter, let name): add(.completion(index, parameter), to: name)
       case .refers(let name): add(.reference(index), to: name)
+      case .stops: double.functions[index].isStopping = true
       case .returnsFixed, .nothing: break
       }
       switch statement {

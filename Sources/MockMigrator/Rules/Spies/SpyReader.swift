@@ -17,6 +17,12 @@ struct SpyReader {
   /// The computed variables.
   var computed: [(name: String, body: CodeBlockItemListSyntax)] = []
 
+  /// The default values of the parameters of initializers.
+  private var defaults: [String: String] = [:]
+
+  /// The values that initializers without arguments assign to variables.
+  var initialized: [String: String] = [:]
+
   /// The functions that may set up the double instead of being a requirement.
   var statements: [[SpyStatement]] = []
 
@@ -26,6 +32,13 @@ struct SpyReader {
   /// The protocols that say nothing about the calls.
   private static let markers: Set<String> = [
     "AnyObject", "Sendable", "@unchecked Sendable", "NSObject", "AutoMockable", "Mock",
+  ]
+
+  /// The types of which values are no test doubles.
+  private static let values: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Error", "LocalizedError", "Equatable", "Hashable",
+    "Comparable", "Identifiable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
+    "XCTestCase", "View", "OptionSet", "ExpressibleByStringLiteral",
   ]
 
   /// Returns the double that a declaration is, or `nil` if it is none.
@@ -43,7 +56,7 @@ struct SpyReader {
     let mocked = types.filter { !markers.contains($0) }.map {
       String($0.split(separator: ".").last ?? "").replacing("any ", with: "")
     }
-    guard let type = mocked.first else { return nil }
+    guard let type = mocked.first, !values.contains(type) else { return nil }
     var reader = SpyReader(
       double: SpyDouble(name: name, type: type, library: library ?? shape(of: group)))
     if mocked.count > 1 {
@@ -161,6 +174,10 @@ struct SpyReader {
 
   /// Reads an initializer.
   private mutating func read(_ node: InitializerDeclSyntax) {
+    for parameter in node.signature.parameterClause.parameters {
+      guard let value = parameter.defaultValue?.value else { continue }
+      defaults[(parameter.secondName ?? parameter.firstName).text] = value.trimmedText
+    }
     for item in node.body?.statements ?? [] {
       guard item.trimmedText != "super.init()" else { continue }
       guard case .expr(let expression) = item.item, let assignment = Assignment(expression),
@@ -171,6 +188,12 @@ struct SpyReader {
         })
       else { return keep("its initializer has code of its own") }
       double.parameters[parameter.firstName.text] = name
+      if let value = defaults[(parameter.secondName ?? parameter.firstName).text] {
+        if initialized[name].map({ $0 != value }) == true {
+          return keep("its initializers have different values of '\(name)'")
+        }
+        initialized[name] = value
+      }
     }
   }
 

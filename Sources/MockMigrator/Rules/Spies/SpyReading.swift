@@ -11,6 +11,9 @@ struct SpyReading {
     guard let member = spies.member(ExprSyntax(access)), !access.isAssignmentTarget else {
       return nil
     }
+    let call = access.parent?.as(FunctionCallExprSyntax.self)
+    let isCall = call?.calledExpression.id == access.id
+    if isCall, member.double.functions.contains(where: { $0.name == member.name }) { return nil }
     switch member.roles[0] {
     case .count(let index): return replace(access, "\(calls(member, index)).count")
     case .setCount(let name):

@@ -38,6 +38,9 @@ enum SpyStatement: Hashable {
   /// Records the call with a reference to the function.
   case refers(String)
 
+  /// Stops the process or fails the test.
+  case stops
+
   /// Does nothing that a mock does not do, such as acquiring a lock.
   case nothing
 }
@@ -163,7 +166,7 @@ struct SpyStatementReader {
       return [.completes(index, value)]
     }
     guard let name = callee.unwrapped.ownName, !parameters.contains(name) else { return nil }
-    if ["fatalError", "preconditionFailure", "XCTFail"].contains(name) { return [.nothing] }
+    if ["fatalError", "preconditionFailure", "XCTFail"].contains(name) { return [.stops] }
     let passed = call.arguments.map(\.expression.trimmedText)
     return passed == parameters ? [.calls(name)] : nil
   }

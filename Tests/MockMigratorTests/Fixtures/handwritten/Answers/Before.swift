@@ -38,7 +38,6 @@ final class StoreTests: XCTestCase {
     let store = StubStore()
     store.items = ["b", "c"]
     store.error = .full
-    store.shouldFail = true
     store.countToReturn = 3 + 4
     store.result = .success(5)
     store.result = .failure(StoreError.full)

@@ -1,0 +1,4 @@
+protocol Tracker: Sendable {
+  func track(_ event: String) async
+  func flush() async
+}

@@ -1,0 +1,3 @@
+protocol Client {
+  func get(_ url: URL, completion: @escaping (Data?) -> Void)
+}
