@@ -9,6 +9,7 @@
 // of a tutorial are excerpts too, except manifests. So are the samples in documentation comments of what users import.
 //
 // Each sentence of `Documentation/MeaningOfSentences.md` is on its page, and the test that holds it exists.
+// Each path in `CONTRIBUTING.md` exists.
 //
 // Relative links lead to files, `<doc:Page>` to pages of the catalog, and fragments to headings. Prints
 // `page:line: problem` for everything that does not hold.
@@ -341,6 +342,20 @@ func checkSentences(of list: String) {
 }
 
 checkSentences(of: "Documentation/MeaningOfSentences.md")
+
+// MARK: Paths
+
+/// Checks that the files and folders that a page names exist.
+func checkPaths(of page: String) {
+  let path = #/\b(?:Sources|Plugins|Tests|Examples|Benchmarks|Scripts|Documentation)/[\w+/.~-]*\w/#
+  for (index, line) in lines(of: page).enumerated() {
+    for match in line.matches(of: path) where !exists(String(match.output)) {
+      report(page, index + 1, "there is no '\(match.output)'")
+    }
+  }
+}
+
+checkPaths(of: "CONTRIBUTING.md")
 
 /// What is true about Apple platforms, in the same words on each page that speaks of them.
 let aboutApple =
