@@ -106,7 +106,7 @@ package struct MockRequest: Sendable, Equatable {
   }
 
   /// The name of the mock as it is written, after the types around it.
-  var mockName: String { (qualifiers + [mock.text]).joined(separator: ".") }
+  package var mockName: String { (qualifiers + [mock.text]).joined(separator: ".") }
 
   /// The name of the declaration, after the types around it.
   var typeName: String { (qualifiers + [name]).joined(separator: ".") }

@@ -144,7 +144,8 @@ extension JSONText {
       self = mirror.children.first.map { nested($0.value) } ?? .null
     } else if let elements = value as? any StableElements {
       self = elements.stableText(nested)
-    } else if !Self.isForeign(value), let value = value as? any Encodable,
+      // For foreign types, an encoder has a form of its own.
+    } else if !ValueComparison.isForeign(value), let value = value as? any Encodable,
       let parts = try? EncodedParts(of: value)
     {
       self = Self.encoded(parts, nested)
@@ -162,14 +163,6 @@ extension JSONText {
       .object(
         Dictionary(parts.parts.map { ($0.key ?? "", nested($0.value)) }, uniquingKeysWith: { $1 }))
     }
-  }
-
-  /// Returns a Boolean value that indicates whether an encoder has a form of its own for a type, or
-  /// writes it as one value.
-  private static func isForeign(_ value: Any) -> Bool {
-    let name = String(reflecting: type(of: value))
-    return ["Swift.", "Foundation.", "FoundationEssentials.", "__C."]
-      .contains { name.hasPrefix($0) }
   }
 }
 

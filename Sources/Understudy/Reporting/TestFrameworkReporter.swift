@@ -9,13 +9,6 @@ internal import UnderstudyCore
 #elseif canImport(Musl)
   internal import Musl
 #endif
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
 
 /// Reports failures to the test framework that runs the current test.
 struct TestFrameworkReporter: FailureReporter {

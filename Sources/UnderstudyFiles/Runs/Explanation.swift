@@ -58,16 +58,15 @@ package struct Explanation {
   ///
   /// - Parameter names: The names of the mocks, or an empty array for all that the tests use.
   package func text(about names: [String]) -> String {
-    let requests = codebase.mocksUsed(in: target)
+    let isMeant = { (name: String, request: MockRequest) in
+      request.mockName == name || request.mockName.hasSuffix(".\(name)")
+    }
+    let requests = codebase.mocksUsed(in: target).filter { request in
+      names.isEmpty || names.contains { isMeant($0, request) }
+    }
     let explained = codebase.explanations(of: requests, request.options(in: codebase))
-    let isListed = { (name: String) in
-      names.isEmpty || names.contains(name) || names.contains { name.hasSuffix(".\($0)") }
-    }
-    var text = explained.filter { isListed($0.name) }.map(lines).joined()
-    let found = { (name: String) in
-      explained.contains { $0.name == name || $0.name.hasSuffix(".\(name)") }
-    }
-    for name in names where !found(name) {
+    var text = explained.map(lines).joined()
+    for name in names where !requests.contains(where: { isMeant(name, $0) }) {
       let reason = codebase.reasonAgainst(name, in: target) ?? "its sources are unknown"
       text += "\(name): not generated for '\(target)': \(reason)\n"
     }

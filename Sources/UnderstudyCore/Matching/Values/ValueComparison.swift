@@ -317,10 +317,15 @@ extension ValueComparison {
       let mirror = Mirror(reflecting: value)
       return mirror.displayStyle != .set && mirror.children.count <= maximumSearch
     }
+    return !isForeign(value)
+  }
+
+  /// Returns a Boolean value that indicates whether the type of a value belongs to the standard library,
+  /// to Foundation or to another language, so that its stored properties say nothing to users.
+  package static func isForeign(_ value: Any) -> Bool {
     let name = String(reflecting: type(of: value))
-    return !["Swift.", "Foundation.", "FoundationEssentials.", "__C."].contains {
-      name.hasPrefix($0)
-    }
+    return ["Swift.", "Foundation.", "FoundationEssentials.", "__C."]
+      .contains { name.hasPrefix($0) }
   }
 
   /// Returns a Boolean value that indicates whether a value without stored properties has a kind whose
