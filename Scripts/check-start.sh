@@ -9,11 +9,6 @@ root="$PWD"
 articles=Sources/Understudy/Understudy.docc/Articles
 page="$articles/StartInAPackage.md"
 package="$root/.build-start/Bookshop"
-# The build folder of the root has swift-syntax. Its plan is that of another package.
-export SWIFTPM_BUILD_DIR="$root/.build"
-forget() { rm -f "$root/.build/debug.yaml" "$root/.build/release.yaml"; }
-trap forget EXIT
-forget
 
 # Prints the fence of a page with a language and a number.
 fence() {
@@ -28,11 +23,14 @@ fail() {
   exit 1
 }
 
+# Runs a command in the package, with the build folder of the root.
+inPackage() { (cd "$package" && "$root/Scripts/shared-build.sh" bash -c "$1" < /dev/null); }
+
 # Runs a command that a page shows, and compares its exit status.
 run() {
   local status=0
   grep -qF "$3" "$articles/$1.md" || fail "$1.md does not show '$3'"
-  (cd "$package" && bash -c "$3" < /dev/null > "$package/../output" 2>&1) || status=$?
+  inPackage "$3" > "$package/../output" 2>&1 || status=$?
   [ "$status" -eq "$2" ] || { tail -20 "$package/../output" >&2; fail "'$3' ends with $status, not $2"; }
 }
 
@@ -68,7 +66,7 @@ run FailureRecords 0 "UNDERSTUDY_FAILURES=json swift test 2>&1 | grep '^{\"ca'"
 check='swift package --allow-writing-to-package-directory generate-mocks --check'
 run GeneratingMocks 1 "$check"
 run GeneratingMocks 1 'swift package generate-mocks'
-(cd "$package" && ${check% --check} > /dev/null 2>&1)
+inPackage "${check% --check}" > /dev/null 2>&1
 run GeneratingMocks 0 "$check"
 run GeneratingMocks 0 'swift run understudy-cli'
 echo "the pages are right"
