@@ -10,8 +10,8 @@ import Foundation
 import UnderstudyCore
 
 /// Reads the first line of each failure, as the reporter of a test framework does.
-struct ReadingReporter: FailureReporter {
-  let repetitionLimit: Int?
+struct ReadingReporter: __TestReporter {
+  let repetitionLimit: Int
 
   func report(_ failure: MockFailure) -> Bool {
     precondition(!failure.headline.isEmpty)
@@ -19,10 +19,6 @@ struct ReadingReporter: FailureReporter {
   }
 
   func reportOutsideTests(_ failure: MockFailure) { _ = report(failure) }
-
-  func scopeOfRunningTest() -> MockScope? { nil }
-
-  func scopeForStatics() -> MockScope? { nil }
 }
 
 let word = CommandLine.arguments.dropFirst().first ?? ""
@@ -30,7 +26,7 @@ let clock = ContinuousClock()
 
 /// The time that a test of a size takes, in milliseconds.
 func time(_ scenario: Scenario, _ count: Int) async -> Double {
-  FailureReporting.install(ReadingReporter(repetitionLimit: scenario.repetitionLimit))
+  FailureReporting.install(ReadingReporter(repetitionLimit: scenario.repetitionLimit ?? .max))
   let start = clock.now
   await scenario.run(count)
   return start.duration(to: clock.now) / .milliseconds(1)

@@ -138,24 +138,9 @@ private final class DefaultCallFinder: SyntaxVisitor {
     if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.isEmpty,
       callee.declName.baseName.text == "callsDefault"
     {
-      found.append(
-        (
-          callee.declName.baseName,
-          (callee.base ?? Self.chain(running: node)).flatMap(Self.requirement)
-        ))
+      found.append((callee.declName.baseName, callee.base.flatMap(Self.requirement)))
     }
     return .visitChildren
-  }
-
-  /// Returns the chain of answers before `.will(action)`, or `nil` for an action anywhere else.
-  private static func chain(running action: FunctionCallExprSyntax) -> ExprSyntax? {
-    guard
-      let call = action.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
-        .as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      callee.declName.baseName.text == "will"
-    else { return nil }
-    return callee.base
   }
 
   /// Returns the name of the requirement that a chain of answers begins with.

@@ -26,25 +26,8 @@ extension CommonCallSetup {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
-    runs(.breaks(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-}
-
-extension Action {
-  /// Stops in the debugger when the call is made, as `breaks()` of a setup does.
-  ///
-  /// - Parameters:
-  ///   - fileID: The file ID of the call site. Defaults to the caller's.
-  ///   - filePath: The file path of the call site. Defaults to the caller's.
-  ///   - line: The line of the call site. Defaults to the caller's.
-  ///   - column: The column of the call site. Defaults to the caller's.
-  /// - Returns: The action.
-  public static func breaks(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
-  ) -> Action {
     let site = MockSourceLocation(fileID, filePath, line, column)
-    return effect({ "stops in the debugger" }) { _ in Debugger.stop(for: site) }
+    return effect { _ in Debugger.stop(for: site) }
   }
 }
 
@@ -67,20 +50,7 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func confirms(_ confirmation: Confirmation, count: Int = 1) -> Self {
-    runs(.confirms(confirmation, count: count))
-  }
-}
-
-extension Action {
-  /// Confirms a Swift Testing confirmation.
-  ///
-  /// - Parameters:
-  ///   - confirmation: The confirmation. It is confirmed for each answered call, on the caller's
-  ///     thread.
-  ///   - count: How many times each call confirms it. At least 1.
-  /// - Returns: The action.
-  public static func confirms(_ confirmation: Confirmation, count: Int = 1) -> Action {
-    effect({ "confirms a confirmation" }) { _ in confirmation.confirm(count: count) }
+    effect { _ in confirmation.confirm(count: count) }
   }
 }
 
@@ -99,18 +69,7 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func fulfills(_ expectation: XCTestExpectation) -> Self {
-    runs(.fulfills(expectation))
-  }
-}
-
-extension Action {
-  /// Fulfills an XCTest expectation.
-  ///
-  /// - Parameter expectation: The expectation. It is fulfilled once for each answered call, on the
-  ///   caller's thread.
-  /// - Returns: The action.
-  public static func fulfills(_ expectation: XCTestExpectation) -> Action {
-    effect({ "fulfills '\(expectation.expectationDescription)'" }) { _ in expectation.fulfill() }
+    effect { _ in expectation.fulfill() }
   }
 }
 
@@ -130,21 +89,6 @@ extension CommonCallSetup {
   public func posts(
     _ notification: Notification, on center: NotificationCenter = .default
   ) -> Self {
-    runs(.posts(notification, on: center))
-  }
-}
-
-extension Action {
-  /// Posts a notification.
-  ///
-  /// - Parameters:
-  ///   - notification: The notification. It is posted once for each answered call. Its observers
-  ///     run before the call returns, on the caller's thread, outside all locks.
-  ///   - center: The notification center to post to.
-  /// - Returns: The action.
-  public static func posts(
-    _ notification: Notification, on center: NotificationCenter = .default
-  ) -> Action {
-    effect({ "posts \(notification.name.rawValue)" }) { _ in center.post(notification) }
+    effect { _ in center.post(notification) }
   }
 }

@@ -11,7 +11,7 @@ internal import UnderstudyCore
 #endif
 
 /// Reports failures to the test framework that runs the current test.
-struct TestFrameworkReporter: FailureReporter {
+struct TestFrameworkReporter: __TestReporter {
   private static let failedOutside = Guarded(false)
 
   /// A Boolean value that indicates whether an error that belongs to no test was reported, so that
@@ -26,7 +26,7 @@ struct TestFrameworkReporter: FailureReporter {
     return XCTestObserver.shared.report(failure)
   }
 
-  var repetitionLimit: Int? { 5 }
+  var repetitionLimit: Int { 5 }
 
   func canReport() -> Bool { runningTest() != nil || Self.isInExitTest }
 

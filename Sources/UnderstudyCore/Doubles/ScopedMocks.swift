@@ -94,7 +94,7 @@ enum Caller {
     if let scope = MockScope.current {
       return scope.openAncestor.map { .scope($0) } ?? .otherTest
     }
-    return FailureReporting.runningTest() != nil ? .otherTest : .unknown
+    return FailureReporting.reporter.runningTest() != nil ? .otherTest : .unknown
   }
 }
 
@@ -109,7 +109,7 @@ extension Mock {
       if let open = scope.openAncestor { return open.staticMock(of: type) }
       return lateStatic(type, scope)
     }
-    if let scope = FailureReporting.scopeForStatics() { return scope.staticMock(of: type) }
+    if let scope = FailureReporting.reporter.scopeForStatics() { return scope.staticMock(of: type) }
     if PartialMocks.areMade(of: type) { return .passthrough }
     FailureReporting.reportMisuse(
       "Static requirement of \(type) used outside a scope",
@@ -126,7 +126,8 @@ extension Mock {
   /// - Parameter type: The class of the mock.
   /// - Warning: For generated code only.
   public static func __initializers(of type: Any.Type) -> Mock? {
-    (MockScope.current ?? FailureReporting.scopeForStatics())?.openAncestor?.staticMock(of: type)
+    (MockScope.current ?? FailureReporting.reporter.scopeForStatics())?.openAncestor?.staticMock(
+      of: type)
   }
 
   /// Reports the use of a static requirement in a task whose test has ended.

@@ -199,7 +199,7 @@ extension MockCore {
   /// - Parameter isLast: Whether this is the end of the mock.
   func takeDeferred(isLast: Bool) -> [MockFailure] {
     let (deferred, violations) = withState { $0.takeUnreported(isLast: isLast) }
-    let shown = Violation.bounded(violations, to: FailureReporting.repetitionLimit)
+    let shown = Violation.bounded(violations, to: FailureReporting.reporter.repetitionLimit)
       .map { ($0.violation, $0.count, $0.violation.unreported(self)) }
     return deferred
       + shown.map { violation, count, unreported in
@@ -236,7 +236,7 @@ extension MockCore {
       releaseMembers()
       for var failure in left where !reportWithoutScope(failure) {
         failure.endedTest = home?.test.name
-        FailureReporting.reportOutsideTests(failure)
+        FailureReporting.reporter.reportOutsideTests(failure)
       }
     }
   }

@@ -68,7 +68,7 @@ package final class MockCore: @unchecked Sendable {  // `state` is guarded by `l
     _ name: MockName, _ strictness: Strictness, _ site: MockSourceLocation, home scope: MockScope?
   ) {
     state = State(name: name, strictness: strictness, site: site)
-    home = scope == nil ? FailureReporting.handleOfRunningTest() : nil
+    home = scope == nil ? FailureReporting.reporter.handleOfRunningTest() : nil
   }
 }
 

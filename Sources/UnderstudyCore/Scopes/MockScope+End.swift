@@ -74,7 +74,7 @@ extension MockScope {
   func countUnreported(
     _ group: MockFailure.Group, _ describe: @escaping @Sendable () -> MockFailure
   ) -> Bool {
-    let limit = FailureReporting.repetitionLimit
+    let limit = FailureReporting.reporter.repetitionLimit
     let counted = state.withLock { state -> (isCounted: Bool, released: Any?) in
       guard state.phase != .ended, let counts = state.counts[group], counts.reported >= limit
       else { return (false, nil) }
@@ -226,7 +226,7 @@ extension MockScope {
     OpenScopes.remove(self)
     let failures =
       discardingFailures
-      ? [] : MockFailure.bounded(deferred + left, to: FailureReporting.repetitionLimit)
+      ? [] : MockFailure.bounded(deferred + left, to: FailureReporting.reporter.repetitionLimit)
     for failure in failures { FailureReporting.reportAtEnd(failure, of: self) }
     release(&end, &contents)
     return failures

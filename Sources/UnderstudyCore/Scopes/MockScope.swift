@@ -22,7 +22,7 @@ public final class MockScope: Sendable {
   @TaskLocal static var opened: MockScope?
 
   /// The scope that this code runs in, or `nil` outside all scopes.
-  public static var current: MockScope? { opened ?? FailureReporting.scopeOfRunningTest() }
+  public static var current: MockScope? { opened ?? FailureReporting.reporter.scopeOfRunningTest() }
 
   /// The test of the scope that was opened around this code, or `nil` if none is known.
   package static var testOfOpenedScope: RunningTest? { opened?.test }
@@ -33,7 +33,8 @@ public final class MockScope: Sendable {
   /// on the thread of the test.
   static var certain: MockScope? {
     if let opened { return opened }
-    return FailureReporting.isOnThreadOfRunningTest ? FailureReporting.scopeOfRunningTest() : nil
+    return FailureReporting.reporter.isOnThreadOfRunningTest()
+      ? FailureReporting.reporter.scopeOfRunningTest() : nil
   }
 
   /// What happens at the end to stubs that no call used.
@@ -142,7 +143,7 @@ public final class MockScope: Sendable {
     let parent = MockScope.current
     self.init(
       parent: parent, unusedStubs: unusedStubs, history: history, coverage: coverage,
-      test: parent?.test ?? test ?? FailureReporting.runningTest())
+      test: parent?.test ?? test ?? FailureReporting.reporter.runningTest())
     OpenScopes.insert(self)
   }
 
@@ -273,7 +274,7 @@ extension MockScope {
   /// it.
   var containsCurrentCode: Bool {
     if let certain = MockScope.certain { return certain.isInside(self) }
-    return isStandIn && (test == nil || test == FailureReporting.runningTest())
+    return isStandIn && (test == nil || test == FailureReporting.reporter.runningTest())
   }
 
   /// A Boolean value that indicates whether this code belongs to the scope's test, or to no test.

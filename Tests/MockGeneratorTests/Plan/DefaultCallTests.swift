@@ -45,18 +45,12 @@ struct DefaultCallTests {
     #expect(made.text.ranges(of: "final class __DefaultOf").count == 1)
   }
 
-  @Test("an action that a setup runs names the implementation too")
-  func action() {
-    let made = made("stub(mock.isEmpty()).returns(true).then.will(.callsDefault())")
-    #expect(made.diagnostics.isEmpty)
-    #expect(made.text.contains("__DefaultOfMockShelf_1(__of: $0) }"))
-    #expect(made.text.ranges(of: "final class __DefaultOf").count == 1)
-  }
-
-  @Test("an action anywhere else asks for all implementations")
+  @Test("an action asks for all implementations")
   func actions() {
-    let one = made("let actions = [Action<Void, Bool, Never>.callsDefault()]; print(actions, mock)")
-    let other = made("run(.callsDefault(), mock)")
+    let one = made(
+      "let slow = Action<Void, Bool, Never>(\"a\") { $0.callsDefault() }; print(slow, mock)")
+    let other = made(
+      "stub(mock.isEmpty()).will(Action(\"a\") { $0.returns(true).then.callsDefault() })")
     #expect(one.diagnostics.isEmpty)
     #expect(one.text == other.text)
     let variable = made("let setup = stub(mock.isEmpty()); setup.callsDefault()")

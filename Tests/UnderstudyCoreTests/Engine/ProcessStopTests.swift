@@ -82,6 +82,4 @@ private struct StandardOutputReporter: FailureReporter {
   }
 
   func reportOutsideTests(_ failure: MockFailure) { _ = report(failure) }
-  func scopeOfRunningTest() -> MockScope? { nil }
-  func scopeForStatics() -> MockScope? { nil }
 }

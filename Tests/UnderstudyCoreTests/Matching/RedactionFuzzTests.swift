@@ -64,7 +64,7 @@ import UnderstudyCore
   private static func fail<Value: FuzzedValue>(_ expected: Value, _ actual: Value, _ other: Value) {
     let closure = MockClosure("closure", of: ((Value) -> Value?).self)
     stub(closure(.equal(other))).returns(expected)
-    expect(closure(.equal(expected)), 2).will(.returns(actual))
+    expect(closure(.equal(expected)), 2).returns(actual)
     expect(closure(.anyOf(.equal(expected), .not(.equal(actual)), .equal(other))), 0...)
     reject(closure(.equal(actual)))
     _ = closure.function(expected)

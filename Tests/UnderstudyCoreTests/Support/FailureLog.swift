@@ -91,15 +91,20 @@ final class FailureLog: Sendable {
   /// The reporter that was installed before, for tests without a log of their own.
   private static let previous = LockedValue<(any FailureReporter)?>(nil)
 
+  private static var previousTestReporter: (any __TestReporter)? {
+    previous.withLock { $0 } as? any __TestReporter
+  }
+
   private static let installed: Void = {
     let replaced = FailureReporting.install(Reporter())
     previous.withLock { $0 = replaced }
   }()
 
-  private struct Reporter: FailureReporter {
+  private struct Reporter: __TestReporter {
     /// The previous reporter, if the current test has no log.
-    private var other: (any FailureReporter)? {
-      FailureLog.current == nil && Test.current != nil ? previous.withLock { $0 } : nil
+    private var other: (any __TestReporter)? {
+      guard FailureLog.current == nil, Test.current != nil else { return nil }
+      return FailureLog.previousTestReporter
     }
 
     func report(_ failure: MockFailure) -> Bool {
@@ -108,7 +113,7 @@ final class FailureLog: Sendable {
       return true
     }
 
-    var repetitionLimit: Int? { FailureLog.repetitionLimit ?? other?.repetitionLimit }
+    var repetitionLimit: Int { FailureLog.repetitionLimit ?? other?.repetitionLimit ?? .max }
 
     func canReport() -> Bool { FailureLog.current != nil || other?.canReport() == true }
 
@@ -117,12 +122,12 @@ final class FailureLog: Sendable {
     // Logs ignore call stacks, because symbolication would take most of a test's time.
     func captureCallStack() -> (any CallStack)? {
       guard FailureLog.current == nil, FailureLog.capturesCallStacks else { return nil }
-      return FailureLog.previous.withLock { $0 }?.captureCallStack()
+      return FailureLog.previousTestReporter?.captureCallStack()
     }
 
     func callSite(of returnAddresses: [UInt]) -> MockSourceLocation? {
       guard FailureLog.current == nil else { return nil }
-      return FailureLog.previous.withLock { $0 }?.callSite(of: returnAddresses)
+      return FailureLog.previousTestReporter?.callSite(of: returnAddresses)
     }
 
     func scopeOfRunningTest() -> MockScope? { other?.scopeOfRunningTest() }

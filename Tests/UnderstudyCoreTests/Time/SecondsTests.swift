@@ -227,16 +227,4 @@ import UnderstudyCore
     let text = "\(seconds) seconds is not a time to wait"
     #expect(log.reports == [.misuse(text, line: 200), .misuse(text, line: 201)])
   }
-
-  @Test("both forms of a delay are described in the same way")
-  func descriptions() {
-    #expect(
-      Action<Int, String, Never>.delays(for: 2).description
-        == Action<Int, String, Never>.delays(for: .seconds(2)).description)
-    let invocations: [Action<(Int) -> Void, Void, Never>] = [
-      .invokes({ $0 }, with: 1, after: 0.5), .invokes({ $0 }, with: 1, after: .milliseconds(500)),
-    ]
-    #expect(invocations[0].description == "calls a closure argument with (1) after 0.5 seconds")
-    #expect(invocations[0].description == invocations[1].description)
-  }
 }

@@ -14,6 +14,11 @@ import Understudy
   func double(_ number: inout Int)
 }
 
+/// Something that stores.
+@Mockable(.always) protocol Dimmer {
+  var level: Int { get set }
+}
+
 /// Something to forward to.
 @Mockable(.always) protocol Echo {
   func echo(_ text: String) -> String
@@ -33,59 +38,36 @@ private final class Total {
 
 extension Action where Arguments == Int, Output == Int, Failure == Never {
   /// Doubles the argument.
-  fileprivate static var doubles: Action { Action("doubles the number") { $0 * 2 } }
+  fileprivate static var doubles: Action { Action("doubles the number") { $0.answers { $0 * 2 } } }
+}
+
+extension Action where Arguments == Int, Output == Int, Failure == any Error {
+  /// Throws an error, and then returns a number.
+  fileprivate static var recovers: Action {
+    Action("recovers") { $0.throws(Stumble()).then.returns(7) }
+  }
 }
 
 extension Action where Arguments == Int, Output == Void, Failure == Never {
   /// Adds the argument to a total.
   fileprivate static func sums(into total: Total) -> Action {
-    Action("sums into the total") { total.sum += $0 }
+    Action("sums into the total") { $0.performs { total.sum += $0 } }
   }
 }
 
 @Suite struct ActionTests {
-  @Test("every built-in answer has a description")
-  func descriptions() {
-    typealias Builtin = Action<(Int, (String) -> Void), Int, any Error>
-    let states = States("door", initially: "open")
-    let actions: [(Builtin, String)] = [
-      (.returns(1), "returns 1"), (.returns(1, 2), "returns 1, then 2"),
-      (.throws(Stumble()), "throws Stumble()"), (.resolves(.success(3)), "returns 3"),
-      (.resolves(.failure(Stumble())), "throws Stumble()"), (.fails(), "fails"),
-      (.forwards(), "forwards the call"), (.callsDefault(), "calls the default implementation"),
-      (.holds(), "waits until it is released"), (.delays(for: .seconds(2)), "waits 2.0 seconds"),
-      (.moves(states, to: "shut"), "moves door to \"shut\""), (.logs("x"), "prints a line"),
-      (.logs { "\($0.0)" }, "prints a line"), (.sets(to: 5), "sets the inout argument to 5"),
-      (.sets(to: nil), "sets the inout argument to nil"),
-      (.invokes({ $0.1 }, with: "a"), "calls a closure argument with (\"a\")"),
-      (.invokes { $0.1 }, "calls a closure argument"),
-      (
-        .invokes({ $0.1 }, with: "a", after: .seconds(1)),
-        "calls a closure argument with (\"a\") after 1.0 seconds"
-      ),
-      (
-        .invokes({ $0.1 }, with: "a") { $0() }, "calls a closure argument with (\"a\")"
-      ),
-      (.posts(Notification(name: Notification.Name("saved"))), "posts saved"),
-      (.breaks(), "stops in the debugger"),
-    ]
-    for (action, description) in actions { #expect(action.description == description) }
-    #expect(Action<Int, Void, Never>.returns(()).description == "returns")
-  }
-
-  @Test("built-in answers are parts of an array, whatever they do")
-  func arrays() async throws {
+  @Test("an action is built from the words of a setup")
+  func words() async throws {
     let clock = ManualClock()
     let states = States("door", initially: "open")
     let counter = MockAdder()
     let log = Log()
-    let actions: [Action<Int, Int, any Error>] = [
-      .logs({ "add \($0)" }, to: { log.append($0) }), .moves(states, to: "shut"),
-      .delays(for: .zero, clock: clock), .returns(1, 2),
-    ]
-    let setup = stub(counter.add(.any))
-    for action in actions { setup.will(action) }
-    setup.then.will(.resolves(.failure(Stumble()))).then.will(.fails())
+    let busy = Action<Int, Int, any Error>("is busy") { setup in
+      setup.logs({ "add \($0)" }, to: { log.append($0) }).moves(states, to: "shut")
+        .delays(for: .zero, clock: clock).returns(1, 2)
+      setup.then.resolves(.failure(Stumble())).then.fails()
+    }
+    stub(counter.add(.any)).will(busy)
     #expect(try counter.add(5) == 1)
     #expect(try counter.add(6) == 2)
     #expect(throws: Stumble.self) { try counter.add(7) }
@@ -93,24 +75,79 @@ extension Action where Arguments == Int, Output == Void, Failure == Never {
     #expect(states.current == "shut")
   }
 
+  @Test("the same action answers synchronous and async requirements, each from its start")
+  func sharing() async throws {
+    let counter = MockAdder()
+    stub(counter.add(.any)).will(.recovers)
+    stub(counter.fetch(.any)).will(.recovers)
+    #expect(throws: Stumble.self) { try counter.add(1) }
+    await #expect(throws: Stumble.self) { try await counter.fetch(1) }
+    #expect(try counter.add(1) == 7)
+    #expect(try await counter.fetch(1) == 7)
+  }
+
+  @Test("answers go on after an action")
+  func chains() throws {
+    let counter = MockAdder()
+    stub(counter.add(.any)).returns(1).then.will(.recovers).then.returns(9)
+    #expect(try counter.add(1) == 1)
+    #expect(throws: Stumble.self) { try counter.add(1) }
+    #expect(try counter.add(1) == 7)
+    #expect(try counter.add(1) == 9)
+  }
+
+  @Test("an action runs other actions")
+  func nesting() throws {
+    let (counter, total) = (MockAdder(), Total())
+    let both = Action<Int, Int, any Error>("sums and recovers") {
+      $0.will(.sums(into: total)).will(.recovers)
+    }
+    stub(counter.add(.any)).will(both)
+    #expect(throws: Stumble.self) { try counter.add(5) }
+    #expect(try counter.add(5) == 7)
+    #expect(total.sum == 5)
+  }
+
+  @Test("an action of several calls is a side effect of each, where there is another result")
+  func effectsInTurn() {
+    let log = Log()
+    let counter = MockAdder()
+    let calls = Action<Int, Void, Never>("logs in turn") {
+      $0.performs { _ in log.append("first") }.then.performs { _ in log.append("later") }.returns()
+    }
+    stub(counter.add(.any)).will(calls).returns(3)
+    stub(counter.store(.any)).will(calls)
+    #expect((try? counter.add(1)) == 0)
+    #expect((try? counter.add(1)) == 3)
+    #expect((try? counter.add(1)) == 3)
+    _ = try? counter.store(1)
+    #expect(log.lines == ["first", "later", "later", "first"])
+  }
+
   @Test("an error stays the result after a side effect of a requirement without a result")
   func effectsWithoutResult() {
     let counter = MockAdder()
-    stub(counter.store(.any)).will(.throws(Stumble())).will(.logs("stored", to: { _ in }))
+    stub(counter.store(.any))
+      .will(Action("stumbles") { $0.throws(Stumble()) })
+      .will(Action("logs") { $0.logs("stored", to: { _ in }) })
     #expect(throws: Stumble.self) { try counter.store(1) }
   }
 
   @Test("async requirements wait in an action without blocking, and are cancelled")
   func waiting() async {
     let counter = MockAdder()
-    let held = stub(counter.fetch(1)).will(.holds()).will(.returns(4))
+    let held = stub(counter.fetch(1)).will(Action("waits") { $0.holds().returns(4) })
     async let sum = counter.fetch(1)
     await verify(counter.fetch(1), within: .seconds(5))
     held.release()
     #expect((try? await sum) == 4)
 
+    // The action throws nothing, but the requirement does.
     let clock = ManualClock()
-    stub(counter.fetch(2)).will(.delays(for: .seconds(9), clock: clock)).will(.returns(4))
+    let slow = Action<Int, Int, Never>("is slow") {
+      $0.delays(for: .seconds(9), clock: clock).returns(4)
+    }
+    stub(counter.fetch(2)).will(slow)
     let task = Task { try await counter.fetch(2) }
     await verify(counter.fetch(2), within: .seconds(5))
     task.cancel()
@@ -121,37 +158,44 @@ extension Action where Arguments == Int, Output == Void, Failure == Never {
   func closures() async throws {
     let counter = MockAdder()
     let log = Log()
-    stub(counter.load(.any, .any)).will(.invokes({ $0.1 }, with: "done"))
+    stub(counter.load(.any, .any)).will(Action("calls") { $0.invokes({ $0.1 }, with: "done") })
     counter.load(1) { log.append($0) }
-    stub(counter.load(2, .any)).will(.invokes({ $0.1 }, with: "later") { $0() })
-    counter.load(2) { log.append($0) }
-    stub(counter.load(3, .any)).will(.invokes { $0.1 })
+    stub(counter.load(3, .any)).will(Action("calls") { $0.invokes { $0.1 } })
     counter.load(3) { log.append("'\($0)'") }
-    #expect(log.lines == ["done", "later", "''"])
-    stub(counter.attempt(.any)).will(.invokes { $0 }).will(.returns(3))
+    #expect(log.lines == ["done", "''"])
+    stub(counter.attempt(.any)).will(Action("attempts") { $0.invokes().returns(3) })
     #expect(throws: Stumble.self) { try counter.attempt { throw Stumble() } }
-    stub(counter.double(.any)).will(.sets(to: 8))
+    stub(counter.double(.any)).will(Action("sets") { $0.sets(to: 8) })
     var number = 1
     counter.double(&number)
     #expect(number == 8)
   }
 
-  @Test("a spy forwards, and the report says if there is nothing to forward to")
+  @Test("a property stores in an action")
+  func storing() {
+    let dimmer = MockDimmer()
+    stub(dimmer.level).will(Action("starts at 3") { $0.stores(3) })
+    #expect(dimmer.level == 3)
+    dimmer.level = 4
+    #expect(dimmer.level == 4)
+  }
+
+  @Test("a spy forwards, and a misuse is reported on the line of the stub or of the word")
   func forwarding() async {
     struct Real: Echo {
       func echo(_ text: String) -> String { text }
     }
     let spy = MockEcho(spying: Real())
-    stub(spy.echo(.any)).will(.returns("x")).then.will(.forwards())
+    stub(spy.echo(.any)).will(Action("forwards later") { $0.returns("x").then.forwards() })
     #expect(spy.echo("a") == "x")
     #expect(spy.echo("b") == "b")
     let text = await ReportedFailures.text {
       MockScope.run {
         let echo = MockEcho("echo")
-        stub(echo.echo(.any), line: 7).will(.forwards())
+        stub(echo.echo(.any), line: 7).will(Action("forwards") { $0.forwards() })
         _ = echo.echo("a")
-        stub(echo.echo("c"), line: 8).will(.callsDefault())
-        stub(echo.echo("c")).will(.sets(to: 5, line: 9))
+        stub(echo.echo("c"), line: 8).will(Action("calls") { $0.callsDefault() })
+        stub(echo.echo("c")).will(Action("sets") { $0.sets(to: 5, line: 9) })
       }
     }
     #expect(text.contains("7: error: echo.echo(\"a\") cannot be forwarded"))
@@ -173,23 +217,10 @@ extension Action where Arguments == Int, Output == Void, Failure == Never {
   func errors() {
     let counter = MockAdder()
     stub(counter.add(.any)).will(
-      Action("stumbles") { (_: Int) throws(any Error) -> Int in throw Stumble() }
+      Action("stumbles") { $0.answers { _ throws(any Error) in throw Stumble() } }
     ).then.will(.doubles)
     #expect(throws: Stumble.self) { try counter.add(1) }
     #expect((try? counter.add(1)) == 2)
-  }
-
-  @Test("an action can return a value, or throw an error")
-  func builtIn() {
-    let counter = MockAdder()
-    let outcomes: [Action<Int, Int, any Error>] = [.throws(Stumble()), .returns(7)]
-    var setup = stub(counter.add(.any)).will(outcomes[0])
-    for outcome in outcomes.dropFirst() { setup = setup.then.will(outcome) }
-    stub(counter.note(.any)).will(.returns(()))
-    #expect(throws: Stumble.self) { try counter.add(1) }
-    #expect((try? counter.add(1)) == 7)
-    counter.note("a")
-    #expect(outcomes.map(\.description) == ["throws Stumble()", "returns 7"])
   }
 
   @Test("failures show the description of an action")
@@ -204,11 +235,17 @@ extension Action where Arguments == Int, Output == Void, Failure == Never {
         let counter = MockAdder("counter")
         expect(counter.add(1), line: 20).will(.doubles)
       }
+      MockScope.run {
+        let counter = MockAdder("counter")
+        expect(counter.add(1), line: 30).will(
+          Action("recovers slowly") { $0.logs("slow").throws(Stumble()).then.returns(1) })
+      }
     }
     #expect(text.contains("nearest       add(1)"))
     #expect(text.contains("then sums into the total\n"))
     #expect(text.contains("then doubles the number\n"))
     #expect(text.contains("  action        doubles the number\n"))
+    #expect(text.contains("recovers slowly"))
     #expect("\(Action<Int, Int, Never>.doubles)" == "doubles the number")
   }
 }

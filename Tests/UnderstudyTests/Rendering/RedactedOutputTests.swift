@@ -98,12 +98,12 @@ private final class RealTeller: Teller {
       {
         let teller = MockTeller("teller")
         let (login, card) = (Login(user: "ann", password: "ααα"), Card(number: "βββ"))
-        expect(teller.logIn("ann", password: "γγγ")).will(.returns(login))
-        expect(teller.pay(with: .equal(card), amount: 11)).will(.throws(Declined(card: card)))
+        expect(teller.logIn("ann", password: "γγγ")).returns(login)
+        expect(teller.pay(with: .equal(card), amount: 11)).throws(Declined(card: card))
         expect(teller.cards(of: .equal(login)))
         expect(teller.check(.anyOf(.equal(card), .has(\.number, .hasPrefix("δδδ")))))
         expect(teller.password.set(.contains("εεε")))
-        expect(teller.password).will(.returns("ζζζ"))
+        expect(teller.password).returns("ζζζ")
         expect(teller.password, .never)
         await use(teller)
       }

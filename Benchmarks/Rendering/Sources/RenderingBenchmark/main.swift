@@ -46,10 +46,6 @@ struct RenderingReporter: FailureReporter {
   }
 
   func reportOutsideTests(_ failure: MockFailure) { _ = report(failure) }
-
-  func scopeOfRunningTest() -> MockScope? { nil }
-
-  func scopeForStatics() -> MockScope? { nil }
 }
 
 /// Measures a step and prints the result.

@@ -19,44 +19,35 @@ private final class Numbers: @unchecked Sendable {  // `last` is guarded by `loc
   }
 }
 
-extension Action where Arguments == (Int, String), Output == Receipt, Failure == Never {
-  static func numbersReceipts(from first: Int) -> Action {
+extension Action where Arguments == (Int, String), Output == Receipt, Failure == any Error {
+  /// Declines the first call, and then numbers the receipts.
+  static func declinesOnce(andNumbersFrom first: Int) -> Action {
     let numbers = Numbers(first)
-    return Action("numbers receipts from \(first)") { cents, _ in
-      Receipt(number: numbers.next(), cents: cents)
+    return Action("declines once, then numbers receipts from \(first)") {
+      $0.throws(Declined()).then.answers { cents, _ in
+        Receipt(number: numbers.next(), cents: cents)
+      }
     }
   }
 }
 
 /// Answers that several tests share, and calls that a test completes.
 @Suite(.verifyingMocks(coverage: true)) struct ActionTests {
-  @Test("an action of one's own answers calls")
+  @Test("an action answers calls")
   func actions() async throws {
     let gateway = MockGateway { stub($0.rate(of: .any)).returns(1) }
-    stub(gateway.charge(.any, currency: .any)).will(.numbersReceipts(from: 100))
+    stub(gateway.charge(.any, currency: .any)).will(.declinesOnce(andNumbersFrom: 100))
     let till = Till(gateway: gateway)
+    await #expect(throws: Declined()) { try await till.sell(5, in: "EUR") }
     #expect(try await till.sell(5, in: "EUR").number == 100)
     #expect(try await till.sell(7, in: "EUR") == Receipt(number: 101, cents: 7))
   }
 
-  @Test("actions can be built from a list")
-  func builtIn() async throws {
-    let outcomes: [Action<(Int, String), Receipt, any Error>] = [
-      .throws(Declined()), .returns(Receipt(number: 1, cents: 5)),
-    ]
-    let gateway = MockGateway { stub($0.rate(of: .any)).returns(1) }
-    stub(gateway.charge(.any, currency: .any)).will(outcomes[0]).then.will(outcomes[1])
-    let till = Till(gateway: gateway)
-    await #expect(throws: Declined()) { try await till.sell(5, in: "EUR") }
-    #expect(try await till.sell(5, in: "EUR").number == 1)
-  }
-
   @Test("a bank that is slow or busy, or both")
   func combinations() async throws {
-    let banks: [[Action<String, Double, Never>]] = [
-      [.delays(for: .zero)], [.logs("busy")], [.delays(for: .zero), .logs("busy")],
-    ]
-    for actions in banks {
+    let slow = Action<String, Double, Never>("is slow") { $0.delays(for: .zero) }
+    let busy = Action<String, Double, Never>("is busy") { $0.logs("busy") }
+    for actions in [[slow], [busy], [slow, busy]] {
       let gateway = MockGateway()
       stub(gateway.charge(.any, currency: .any)).answers { Receipt(number: 1, cents: $0.0) }
       let setup = stub(gateway.rate(of: .any))

@@ -177,7 +177,7 @@ public func withDefault<Value>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  guard let scope = MockScope.current ?? FailureReporting.scopeForStatics() else {
+  guard let scope = MockScope.current ?? FailureReporting.reporter.scopeForStatics() else {
     return FailureReporting.reportMisuse(
       "withDefault(_:) used outside a scope", MockSourceLocation(fileID, filePath, line, column),
       "A scoped default value belongs to a test, and no test is running.",

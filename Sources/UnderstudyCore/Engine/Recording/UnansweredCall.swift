@@ -34,7 +34,7 @@ public struct UnansweredCall: Error, Sendable, CustomStringConvertible {
   static func rethrowable<Failure: Error>(_ error: any Error) -> Failure {
     if let error = error as? Failure { return error }
     if let error = error as? UnansweredCall, !error.isReported {
-      FailureReporting.reportOutsideTests(error.failure)
+      FailureReporting.reporter.reportOutsideTests(error.failure)
     }
     let failure = (error as? UnansweredCall)?.failure
     fatalError(

@@ -16,8 +16,10 @@ extension MockCore {
   ///
   /// - Returns: `false` if there is none.
   func reportWithoutScope(_ failure: MockFailure) -> Bool {
-    if let home, home.test != FailureReporting.runningTest() { return home.report(failure) }
-    return FailureReporting.reportHere(failure)
+    if let home, home.test != FailureReporting.reporter.runningTest() {
+      return home.report(failure)
+    }
+    return FailureReporting.reporter.report(failure)
   }
 
   /// Reports a misuse of this mock to the scope that owns it.
@@ -161,7 +163,7 @@ extension MockCore {
   ///
   /// Only a verb on the test's own task or thread reports them. The caller has entered the scope.
   func reportDeferred(at site: MockSourceLocation) {
-    guard scope?.containsCurrentCode ?? FailureReporting.canReport else { return }
+    guard scope?.containsCurrentCode ?? FailureReporting.reporter.canReport() else { return }
     for var failure in takeDeferred(isLast: false) {
       failure.site = site
       deliver(failure)

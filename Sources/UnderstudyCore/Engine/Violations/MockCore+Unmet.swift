@@ -38,7 +38,7 @@ extension MockCore {
     guard !found.isEmpty else { return [] }
     // An explicit verification reports each.
     let shown = MockFailure.shown(
-      found.map(\.group), limit: isExplicit ? .max : FailureReporting.repetitionLimit)
+      found.map(\.group), limit: isExplicit ? .max : FailureReporting.reporter.repetitionLimit)
     let unreported = shown.map { index, _ in
       let (rule, member) = (found[index].rule, found[index].member)
       return self.unreported(
@@ -184,15 +184,16 @@ extension MockCore {
     }
     return members.flatMap { member in
       let stubs = member.stubs.filter(isIncluded)
-      return MockFailure.shown(stubs.map(\.site), limit: FailureReporting.repetitionLimit).map {
-        index, count in
-        let stub = stubs[index]
-        let unreported = unreported(
-          "Unused stub: \(text(of: member.member.name))", severity, at: stub.site)
-        let failure = MockFailure(content(stub, member), severity: severity, site: stub.site)
-          .registered(as: unreported)
-        return count.map { failure.repeated($0) } ?? failure
-      }
+      return MockFailure.shown(stubs.map(\.site), limit: FailureReporting.reporter.repetitionLimit)
+        .map {
+          index, count in
+          let stub = stubs[index]
+          let unreported = unreported(
+            "Unused stub: \(text(of: member.member.name))", severity, at: stub.site)
+          let failure = MockFailure(content(stub, member), severity: severity, site: stub.site)
+            .registered(as: unreported)
+          return count.map { failure.repeated($0) } ?? failure
+        }
     }.sorted { $0.site.comesBefore($1.site) }
   }
 
@@ -300,7 +301,9 @@ package enum UnverifiedMocks {
       unreported[index] = []
       for var failure in core.failuresAtEnd(unusedStubs: .allow) {
         failure.endedTest = core.home?.test.name
-        if core.home?.report(failure) != true { FailureReporting.reportOutsideTests(failure) }
+        if core.home?.report(failure) != true {
+          FailureReporting.reporter.reportOutsideTests(failure)
+        }
       }
     }
   }

@@ -173,7 +173,8 @@ extension MockCore {
   @discardableResult
   func surface(_ violation: Violation) -> MockFailure? {
     let scope = self.scope
-    guard scope?.containsCurrentCode ?? (FailureReporting.canReport || home != nil) else {
+    guard scope?.containsCurrentCode ?? (FailureReporting.reporter.canReport() || home != nil)
+    else {
       violation.register(self)
       return nil
     }

@@ -1,19 +1,31 @@
 /// The setup of a call to a synchronous requirement.
 ///
 /// Thread-safe. See ``CommonCallSetup``.
-public final class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup<
+public class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup<
   Arguments, Result, Failure
 >
 {
-  /// Sets up the setter that belongs to the stubbed getter, or `nil` if there is none.
-  let storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)?
+  private let setterSetup: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)?
 
   init(
     _ pattern: CallPattern<Arguments, Result, Failure>, count: CallCount?,
     site: MockSourceLocation
   ) {
-    storesWrites = pattern.storesWrites
+    setterSetup = pattern.storesWrites
     super.init(pattern, count: count, site: site)
+  }
+
+  /// Creates a setup that continues another one.
+  init(
+    _ core: MockCore, _ rule: Rule, _ firstMember: MemberState,
+    _ storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)?
+  ) {
+    setterSetup = storesWrites
+    super.init(core, rule, firstMember)
+  }
+
+  override var storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)? {
+    setterSetup
   }
 
   /// Computes the result from the arguments.

@@ -21,7 +21,7 @@ extension CommonCallSetup {
     _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
     with values: repeat each Input
   ) -> Self {
-    runs(.invokes(closure, with: repeat each values))
+    effect { _ = closure($0)?(repeat each values) }
   }
 
   /// Calls a closure argument with the default values of its parameters.
@@ -47,9 +47,7 @@ extension CommonCallSetup {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
-    runs(
-      .invokesWithDefaults(
-        { closure($0) }, MockSourceLocation(fileID, filePath, line, column)))
+    invokesWithDefaults({ closure($0) }, MockSourceLocation(fileID, filePath, line, column))
   }
 
   /// Calls a main-actor closure argument with the given values.
@@ -67,7 +65,11 @@ extension CommonCallSetup {
     _ closure: @escaping (Arguments) -> (@MainActor (repeat each Input) -> Output)?,
     with values: repeat each Input
   ) -> Self {
-    runs(.invokes(closure, with: repeat each values))
+    effect { arguments in
+      guard let closure = closure(arguments) else { return }
+      let inputs = MainActorInputs(values: (repeat each values))
+      MainActor.assumeIsolated { run(closure, inputs) }
+    }
   }
 }
 
@@ -99,7 +101,7 @@ extension CommonCallSetup {
     with values: repeat each Input,
     after delay: Duration, clock: some Clock<Duration> = ContinuousClock()
   ) -> Self {
-    runs(.invokes(closure, with: repeat each values, after: delay, clock: clock))
+    invokes(closure, repeat each values, after: Delay(delay, clock))
   }
 
   /// Calls a closure argument with the given values after a number of seconds.
@@ -123,7 +125,7 @@ extension CommonCallSetup {
     _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
     with values: repeat each Input, after seconds: Double
   ) -> Self {
-    runs(.invokes(closure, with: repeat each values, after: seconds))
+    invokes(closure, repeat each values, after: Delay(seconds: seconds))
   }
 
   /// Calls a closure argument with the given values when the test schedules it, such as on a
@@ -147,7 +149,28 @@ extension CommonCallSetup {
     with values: repeat each Input,
     by schedule: @escaping (@escaping @Sendable () -> Void) -> Void
   ) -> Self {
-    runs(.invokes(closure, with: repeat each values, by: schedule))
+    effect { arguments in
+      guard let closure = closure(arguments) else { return }
+      // Not `Sendable`: like a real completion handler, the closure may run on another thread. If
+      // the code under test does not allow for that, the bug is in that code.
+      nonisolated(unsafe) let call = { _ = closure(repeat each values) }
+      schedule { call() }
+    }
+  }
+
+  private func invokes<each Input, Output>(
+    _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
+    _ values: repeat each Input, after delay: Delay
+  ) -> Self {
+    _ = delay.reportsMisuse(rule.site)
+    return invokes(closure, with: repeat each values) { [weak core] call in
+      let task = Task.detached {
+        try await delay.sleep()
+        call()
+      }
+      guard let scope = core?.scope else { return }
+      if !scope.atEnd({ task.cancel() }) { task.cancel() }
+    }
   }
 }
 
@@ -174,7 +197,7 @@ extension CommonCallSetup {
     _ closure: @escaping (Arguments) -> ((repeat each Input) throws -> Output)?,
     with values: repeat each Input
   ) -> Self {
-    runs(.invokes(closure, with: repeat each values))
+    attempt { _ = try closure($0)?(repeat each values) }
   }
 
   /// Calls a closure argument that throws with the default values of its parameters.
@@ -196,8 +219,8 @@ extension CommonCallSetup {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
-    runs(
-      .invokesWithDefaults(closure, MockSourceLocation(fileID, filePath, line, column)))
+    // A closure without parameters needs no default values.
+    invokesWithDefaults(closure, MockSourceLocation(fileID, filePath, line, column))
   }
 
   /// Adds a side effect. The call throws its error, even if a later action returns a value.
@@ -205,7 +228,93 @@ extension CommonCallSetup {
   /// An error that the requirement cannot throw is reported on the line of the setup.
   ///
   /// - Parameter body: The side effect.
-  func attempt(_ body: @escaping (Arguments) throws -> Void) {
-    append(.attempt(for: self, body))
+  @discardableResult
+  func attempt(_ body: @escaping (Arguments) throws -> Void) -> Self {
+    let (pattern, site, canThrow) = (pattern, rule.site, canThrow)
+    append(
+      .attempt { [unowned core] arguments in  // The core retains the action.
+        do {
+          try body(arguments)
+        } catch  where canThrow(error) {
+          throw error
+        } catch {
+          core.deliver(
+            MockFailure(
+              Misuse(
+                "The closure argument of \(pattern) threw an error that the call cannot throw",
+                details: [
+                  "The error is: \(core.describing { ValueDescription.describe(error) })",
+                  "Write .performs { _ = try? $0(...) } if the error does not matter.",
+                ]),
+              severity: .error, site: site))
+        }
+      })
+    return self
   }
+
+  /// Calls a closure argument with the default values of its parameters, if there are any.
+  func invokesWithDefaults<each Input, Output>(
+    _ closure: @escaping (Arguments) -> ((repeat each Input) throws -> Output)?,
+    _ site: MockSourceLocation
+  ) -> Self {
+    let inputs = DefaultInputs(pattern, core, site)
+    return attempt { arguments in
+      guard let closure = closure(arguments) else { return }
+      do {
+        _ = try closure(repeat try inputs.value((each Input).self))
+      } catch let error as DefaultInputs.Missing {
+        inputs.report(error)
+      }
+    }
+  }
+}
+
+/// The default values that a closure argument is called with.
+struct DefaultInputs {
+  /// The error for a type that has no default value.
+  struct Missing: Error {
+    let type: String
+  }
+
+  private let pattern: PatternDescription
+  private unowned let core: MockCore  // Retains the answer that retains this value.
+  private let site: MockSourceLocation
+
+  init(_ pattern: PatternDescription, _ core: MockCore, _ site: MockSourceLocation) {
+    self.pattern = pattern
+    self.core = core
+    self.site = site
+  }
+
+  func value<Input>(_ type: Input.Type) throws(Missing) -> Input {
+    if let value = DefaultValues.value(for: type, in: core.scopeForDefaults) { return value }
+    throw Missing(type: "\(type)")
+  }
+
+  func report(_ missing: Missing) {
+    core.deliver(
+      MockFailure(
+        Misuse(
+          "The closure argument of \(pattern) cannot be called: \(missing.type) has no default value",
+          details: [
+            "Write the values with .invokes(with: ...), or set a default with "
+              + "withDefault(<#\(missing.type)#>)."
+          ]),
+        severity: .error, site: site))
+  }
+}
+
+/// The arguments of a main-actor closure.
+///
+/// Unchecked without a lock: they are created and used on the main actor. They are one tuple, because
+/// a type with a parameter pack needs macOS 14.
+private struct MainActorInputs<Values>: @unchecked Sendable { let values: Values }
+
+@MainActor
+private func run<each Input, Output>(
+  _ closure: @MainActor (repeat each Input) -> Output,
+  _ inputs: MainActorInputs<(repeat each Input)>
+) {
+  let values = inputs.values
+  _ = closure(repeat each values)
 }

@@ -18,7 +18,8 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func holds() -> Self {
-    runs(.holds())
+    append(.hold(addHeldCalls(), cancellation))
+    return self
   }
 
   /// Releases the callers that wait in ``holds()``. Later calls do not wait. Has no effect if
@@ -43,7 +44,7 @@ extension CommonCallSetup {
   public func delays(
     for duration: Duration, clock: some Clock<Duration> = ContinuousClock()
   ) -> Self {
-    runs(.delays(for: duration, clock: clock))
+    delays(Delay(duration, clock))
   }
 
   /// Waits for the given number of seconds, then continues with the next answer in the chain.
@@ -60,7 +61,13 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @_disfavoredOverload
   @discardableResult
-  public func delays(for seconds: Double) -> Self { runs(.delays(for: seconds)) }
+  public func delays(for seconds: Double) -> Self { delays(Delay(seconds: seconds)) }
+
+  private func delays(_ delay: Delay) -> Self {
+    _ = delay.reportsMisuse(rule.site)
+    append(.delay(delay, cancellation))
+    return self
+  }
 
   /// Forwards the call to the real object.
   ///
@@ -110,7 +117,10 @@ extension CommonCallSetup {
   }
 
   /// The error of a cancelled call, or `nil` if the requirement cannot throw it.
-  var cancellation: (any Error)? { CancellationError() as? Failure }
+  var cancellation: (any Error)? {
+    let error = CancellationError()
+    return canThrow(error) ? error : nil
+  }
 }
 
 extension MockCore {

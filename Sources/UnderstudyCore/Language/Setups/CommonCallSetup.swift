@@ -46,6 +46,19 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     }
   }
 
+  /// Creates a setup that continues another one.
+  init(_ core: MockCore, _ rule: Rule, _ firstMember: MemberState) {
+    self.core = core
+    self.rule = rule
+    self.firstMember = firstMember
+  }
+
+  /// Sets up the setter that belongs to the stubbed getter, or `nil` if there is none.
+  var storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)? { nil }
+
+  /// Tells whether the requirement can throw an error. Does not retain the setup.
+  var canThrow: (any Error) -> Bool { { $0 is Failure } }
+
   /// The description of the rule's pattern.
   var pattern: PatternDescription { core.description(of: rule, firstMember.name) }
 
@@ -56,6 +69,16 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   ///   - description: Its description, or `nil` if failures do not show it.
   func append(_ action: AnswerAction<Arguments, Result>, describedAs description: String? = nil) {
     core.withState { $0[rule].script.append(action, describedAs: description) }
+  }
+
+  /// Adds a side effect, for setups of synchronous and `async` requirements.
+  ///
+  /// - Parameter body: Takes the arguments of the call.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  package func effect(_ body: @escaping (Arguments) -> Void) -> Self {
+    append(.effect(body))
+    return self
   }
 
   /// Adds an action that returns values.
@@ -187,7 +210,17 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func callsDefault() -> Self {
-    runs(.callsDefault())
+    guard let implementation = core.defaultImplementation(of: firstMember) else {
+      core.reportMisuse(
+        "callsDefault() has no default implementation to call: \(pattern)", rule.site,
+        "The generator of the mock saw no extension of the protocol that implements this "
+          + "requirement. @Mockable cannot see extensions.",
+        "Let the plug-in generate the mock, or write .answers { ... } with the code of the "
+          + "implementation.")
+      return self
+    }
+    append(.callDefault { implementation.object().map { __Spied($0) } ?? .nothing })
+    return self
   }
 }
 
@@ -245,7 +278,7 @@ extension CommonCallSetup {
   public func logs(
     _ message: @escaping (Arguments) -> String, to sink: @escaping (String) -> Void = { print($0) }
   ) -> Self {
-    runs(.logs(message, to: sink))
+    effect { sink(message($0)) }
   }
 
   /// Prints a line for each answered call.
@@ -260,7 +293,7 @@ extension CommonCallSetup {
     _ message: @autoclosure @escaping () -> String,
     to sink: @escaping (String) -> Void = { print($0) }
   ) -> Self {
-    runs(.logs(message(), to: sink))
+    effect { _ in sink(message()) }
   }
 }
 
@@ -282,7 +315,10 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func resolves(_ result: Swift.Result<Result, Failure>) -> Self {
-    runs(.resolves(result))
+    switch result {
+    case .success(let value): returns(value)
+    case .failure(let error): self.throws(error)
+    }
   }
 }
 
@@ -311,8 +347,25 @@ extension CommonCallSetup {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
-    runs(
-      .sets(to: value, fileID: fileID, filePath: filePath, line: line, column: column))
+    let arguments = InoutArguments<Arguments>()
+    let offsets = arguments.offsets(of: Inout<Value>.self)
+    if offsets.isEmpty, arguments.offsets(of: Inout<Value?>.self).count == 1 {
+      return sets(
+        to: Optional(value), fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    guard let offset = offsets.first, offsets.count == 1 else {
+      let number = offsets.isEmpty ? "no" : "\(offsets.count)"
+      let parameters = "inout parameter\(offsets.isEmpty ? "" : "s") of type \(Value.self)"
+      core.reportMisuse(
+        "\(pattern) has \(number) \(parameters) to set",
+        MockSourceLocation(fileID, filePath, line, column), arguments.advice(setting: "..."))
+      return self
+    }
+    return effect { arguments in
+      withUnsafeBytes(of: arguments) {
+        $0.baseAddress!.load(fromByteOffset: offset, as: Inout<Value>.self)
+      }.value = value
+    }
   }
 
   /// Sets the only argument, which is `inout`.
@@ -325,7 +378,7 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func sets<Value>(to value: Value) -> Self where Arguments == Inout<Value> {
-    runs(.sets(to: value))
+    effect { $0.value = value }
   }
 
   /// Sets the optional `inout` argument to `nil`.
@@ -351,9 +404,64 @@ extension CommonCallSetup {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
-    runs(
-      .sets(to: nothing, fileID: fileID, filePath: filePath, line: line, column: column))
+    let arguments = InoutArguments<Arguments>()
+    let boxes = arguments.optionals
+    guard let offset = boxes.first, boxes.count == 1 else {
+      let number = boxes.isEmpty ? "no" : "\(boxes.count)"
+      core.reportMisuse(
+        "\(pattern) has \(number) optional inout parameters to set",
+        MockSourceLocation(fileID, filePath, line, column), arguments.advice(setting: "nil"))
+      return self
+    }
+    return effect { arguments in
+      let object = withUnsafeBytes(of: arguments) {
+        $0.baseAddress!.load(fromByteOffset: offset, as: AnyObject.self)
+      }
+      (object as! any OptionalInout).clear()
+    }
   }
+}
+
+/// The `inout` arguments of a call.
+private struct InoutArguments<Arguments> {
+  /// The types and byte offsets of the arguments.
+  private var elements: [(type: Any.Type, offset: Int)] {
+    TupleType(Arguments.self)?.elements.map { ($0.type, $0.offset) } ?? [(Arguments.self, 0)]
+  }
+
+  /// The byte offsets of the arguments that are optional.
+  var optionals: [Int] { elements.filter { $0.type is any OptionalInout.Type }.map(\.offset) }
+
+  /// Returns the byte offsets of the arguments that have the given type.
+  func offsets<Element>(of type: Element.Type) -> [Int] {
+    elements.filter { $0.type == type }.map(\.offset)
+  }
+
+  /// Returns what to write instead of `sets(to:)`.
+  ///
+  /// - Parameter value: The code of the new value.
+  func advice(setting value: String) -> String {
+    guard elements.contains(where: { $0.type is any InoutArgument.Type }) else {
+      return "Only an inout parameter can be set. Write .returns(value) for a result."
+    }
+    return "Write .performs { $0.1.value = \(value) }, where 1 is the parameter's position."
+  }
+}
+
+/// The box of an `inout` argument.
+private protocol InoutArgument {}
+
+extension Inout: InoutArgument {}
+
+/// The box of an `inout` argument of an optional type.
+private protocol OptionalInout {
+  /// Sets the argument to `nil`.
+  func clear()
+}
+
+extension Inout: OptionalInout where Value: ExpressibleByNilLiteral {
+  /// Sets the argument to `nil`.
+  fileprivate func clear() { value = nil }
 }
 
 /// The literal `nil` as an argument of `sets(to:)`, if the type of the parameter is not known when

@@ -242,6 +242,6 @@ extension CommonCallSetup {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func moves<Value>(_ states: States<Value>, to value: Value) -> Self {
-    runs(.moves(states, to: value))
+    effect { _ in states.become(value) }
   }
 }

@@ -10,17 +10,23 @@ public protocol FailureReporter: Sendable {
   ///   later.
   func report(_ failure: MockFailure) -> Bool
 
-  /// Returns a Boolean value that indicates whether ``report(_:)`` can report a failure here.
-  func canReport() -> Bool
-
-  /// The number of failures of one kind, at one line, that are reported one by one. The others are
-  /// counted, and reported as one failure at the end of their scope. `nil` if each is reported.
-  var repetitionLimit: Int? { get }
-
   /// Reports a failure that belongs to no running test, so that the run fails.
   ///
   /// - Parameter failure: The failure.
   func reportOutsideTests(_ failure: MockFailure)
+}
+
+/// A reporter that knows the test that runs, its scope and the stack of a call.
+///
+/// - Warning: For the framework only.
+public protocol __TestReporter: FailureReporter {
+  /// Returns a Boolean value that indicates whether ``FailureReporter/report(_:)`` can report a failure
+  /// here.
+  func canReport() -> Bool
+
+  /// The number of failures of one kind, at one line, that are reported one by one. The others are
+  /// counted, and reported as one failure at the end of their scope. `.max` if each is reported.
+  var repetitionLimit: Int { get }
 
   /// Captures the stack of the call that is failing now, without looking up names or lines.
   ///
@@ -60,9 +66,9 @@ public protocol FailureReporter: Sendable {
   func isOnThreadOfRunningTest() -> Bool
 }
 
-extension FailureReporter {
-  /// `nil`: each failure is reported.
-  public var repetitionLimit: Int? { nil }
+extension __TestReporter {
+  /// `.max`: each failure is reported.
+  public var repetitionLimit: Int { .max }
 
   /// Returns `true`.
   public func canReport() -> Bool { true }
@@ -77,6 +83,12 @@ extension FailureReporter {
   public func printIfStopped(_ text: String) -> (@Sendable () -> Void)? { nil }
 
   /// Returns `nil`.
+  public func scopeOfRunningTest() -> MockScope? { nil }
+
+  /// Returns `nil`.
+  public func scopeForStatics() -> MockScope? { nil }
+
+  /// Returns `nil`.
   public func runningTest() -> RunningTest? { nil }
 
   /// Returns `nil`.
@@ -84,6 +96,17 @@ extension FailureReporter {
 
   /// Returns `false`.
   public func isOnThreadOfRunningTest() -> Bool { false }
+}
+
+/// A reporter of the host application, which knows no tests.
+struct HostReporter: __TestReporter {
+  let host: any FailureReporter
+
+  func report(_ failure: MockFailure) -> Bool { host.report(failure) }
+
+  func reportOutsideTests(_ failure: MockFailure) { host.reportOutsideTests(failure) }
+
+  func scopeForStatics() -> MockScope? { PrintingReporter.processScope }
 }
 
 /// A test that failures can be reported to from any thread.
@@ -121,7 +144,7 @@ package protocol NamingCallStack: CallStack {
 ///
 /// In a test process it stops the process, because a test whose failures are only printed would
 /// pass.
-struct PrintingReporter: FailureReporter {
+struct PrintingReporter: __TestReporter {
   func report(_ failure: MockFailure) -> Bool {
     print("\(failure.site): \(failure.headline)")
     if failure.severity == .error, Self.isTestProcess {
@@ -132,12 +155,10 @@ struct PrintingReporter: FailureReporter {
 
   func reportOutsideTests(_ failure: MockFailure) { _ = report(failure) }
 
-  func scopeOfRunningTest() -> MockScope? { nil }
-
   func scopeForStatics() -> MockScope? { Self.processScope }
 
   /// The scope of static requirements outside tests.
-  private static let processScope = MockScope(standInFor: nil, unusedStubs: .allow)
+  fileprivate static let processScope = MockScope(standInFor: nil, unusedStubs: .allow)
 
   /// A Boolean value that indicates whether the process runs tests.
   static var isTestProcess: Bool {

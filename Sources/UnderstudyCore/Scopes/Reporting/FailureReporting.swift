@@ -7,7 +7,7 @@
 ///
 /// Thread-safe.
 public enum FailureReporting {
-  private static let reporter = Guarded<any FailureReporter>(PrintingReporter())
+  private static let installed = Guarded<any __TestReporter>(PrintingReporter())
 
   /// Installs the reporter that failures are reported to.
   ///
@@ -15,29 +15,23 @@ public enum FailureReporting {
   /// - Returns: The previous reporter, to which the new one can forward failures.
   @discardableResult
   public static func install(_ reporter: any FailureReporter) -> any FailureReporter {
-    self.reporter.withLock { current in
+    let reporter = reporter as? any __TestReporter ?? HostReporter(host: reporter)
+    return installed.withLock { current in
       defer { current = reporter }
-      return current
+      return (current as? HostReporter)?.host ?? current
     }
   }
 
-  private static var current: any FailureReporter { reporter.withLock { $0 } }
+  /// The installed reporter.
+  static var reporter: any __TestReporter { installed.withLock { $0 } }
 
   /// A Boolean value that indicates whether the process runs tests, and `Understudy` is not linked.
   static var isMissingInTests: Bool {
-    current is PrintingReporter && PrintingReporter.isTestProcess
+    reporter is PrintingReporter && PrintingReporter.isTestProcess
   }
-
-  /// The number of failures of one kind, at one line, that are reported one by one.
-  static var repetitionLimit: Int { current.repetitionLimit ?? .max }
 
   /// Captures the stack of the call that is failing now.
-  static func captureCallStack() -> (any CallStack)? { current.captureCallStack() }
-
-  /// Stores a text that is printed if the process stops.
-  static func printIfStopped(_ text: String) -> (@Sendable () -> Void)? {
-    current.printIfStopped(text)
-  }
+  static func captureCallStack() -> (any CallStack)? { reporter.captureCallStack() }
 
   /// Looks up the line that made the current call, or returns `nil` if it is unknown.
   static func callSite() -> MockSourceLocation? { captureCallStack()?.callSite() }
@@ -47,23 +41,8 @@ public enum FailureReporting {
   /// - Returns: The line, or `nil` if it is unknown.
   static func callSite(of callers: ReturnAddresses) -> MockSourceLocation? {
     let addresses = callers.values
-    return addresses.isEmpty ? nil : current.callSite(of: addresses)
+    return addresses.isEmpty ? nil : reporter.callSite(of: addresses)
   }
-
-  /// Returns the scope of the running test, if no scope was opened and this one ends with the test.
-  static func scopeOfRunningTest() -> MockScope? { current.scopeOfRunningTest() }
-
-  /// Returns the scope for static requirements, if no scope was opened.
-  static func scopeForStatics() -> MockScope? { current.scopeForStatics() }
-
-  /// Returns the handle of the test that creates a mock outside all scopes.
-  static func handleOfRunningTest() -> (any TestHandle)? { current.handleOfRunningTest() }
-
-  /// Returns the test that runs on this task or thread, or `nil` if none is known.
-  static func runningTest() -> RunningTest? { current.runningTest() }
-
-  /// A Boolean value that indicates whether this thread is known to be that of the running test.
-  static var isOnThreadOfRunningTest: Bool { current.isOnThreadOfRunningTest() }
 }
 
 extension MockFailure {
@@ -142,14 +121,6 @@ extension FailureReporting {
 // MARK: - Delivering
 
 extension FailureReporting {
-  /// A Boolean value that indicates whether a failure can be reported here.
-  static var canReport: Bool { current.canReport() }
-
-  /// Reports a failure to the test that is running on this task or thread.
-  ///
-  /// - Returns: `false` if no test is running here.
-  static func reportHere(_ failure: MockFailure) -> Bool { current.report(failure) }
-
   /// The verdict of a test framework on a reported failure.
   package enum Verdict: Sendable {
     /// The test fails.
@@ -185,9 +156,9 @@ extension FailureReporting {
   ///     open scope if there is none.
   static func deliver(_ failure: MockFailure, of owner: MockScope? = nil) {
     if let owner = owner ?? MockScope.opened { return deliver(failure, to: owner) }
-    if reportHere(failure) { return }
+    if reporter.report(failure) { return }
     if OpenScopes.only?.deferReport(failure.deferred) == true { return }
-    current.reportOutsideTests(failure)
+    reporter.reportOutsideTests(failure)
   }
 
   private static func deliver(_ failure: MockFailure, to owner: MockScope) {
@@ -195,14 +166,14 @@ extension FailureReporting {
     var failure = failure
     var scope: MockScope? = owner
     while let candidate = scope {
-      if candidate.containsCurrentCode, candidate.isOpen, reportHere(failure) { return }
+      if candidate.containsCurrentCode, candidate.isOpen, reporter.report(failure) { return }
       if candidate.deferReport(failure.deferred) { return }
       scope = candidate.parent
     }
     // A scope inside the test has ended, but the test is still running.
-    if let test = owner.test, test == runningTest(), reportHere(failure) { return }
+    if let test = owner.test, test == reporter.runningTest(), reporter.report(failure) { return }
     failure.endedTest = owner.test?.name ?? "(unknown)"
-    current.reportOutsideTests(failure)
+    reporter.reportOutsideTests(failure)
   }
 
   /// Delivers deferred failures at the line of a verb.
@@ -217,12 +188,12 @@ extension FailureReporting {
 
   /// Reports a failure at the end of the scope that owns it.
   static func reportAtEnd(_ failure: MockFailure, of scope: MockScope) {
-    if reportHere(failure) { return }
+    if reporter.report(failure) { return }
     if let parent = scope.parent { return deliver(failure, to: parent) }
     if OpenScopes.only?.deferReport(failure) == true { return }
     var failure = failure
     failure.endedTest = scope.test?.name
-    current.reportOutsideTests(failure)
+    reporter.reportOutsideTests(failure)
   }
 
   /// Reports a misuse of the framework.
@@ -239,9 +210,6 @@ extension FailureReporting {
       MockFailure(Misuse(text(), details: details), severity: .error, site: site)
         .registered(as: unreported))
   }
-
-  /// Reports a failure that belongs to no test, so that the process fails.
-  static func reportOutsideTests(_ failure: MockFailure) { current.reportOutsideTests(failure) }
 }
 
 extension UnreportedFailure {
@@ -256,13 +224,13 @@ extension UnreportedFailure {
     _ headline: String, _ severity: MockFailure.Severity = .error, at site: MockSourceLocation,
     test: String? = nil
   ) {
-    let test = test ?? MockScope.opened?.test?.name ?? FailureReporting.runningTest()?.name
+    let test = test ?? MockScope.opened?.test?.name ?? FailureReporting.reporter.runningTest()?.name
     let text = """
       \(site.filePath):\(site.line): \(severity == .error ? "error" : "warning"): \(headline)
         belongs to    \(test ?? "(unknown)")
         The process stopped before this failure was described and reported.
 
       """
-    self.init(FailureReporting.printIfStopped(text))
+    self.init(FailureReporting.reporter.printIfStopped(text))
   }
 }

@@ -14,8 +14,8 @@ private struct ForgetfulStore: Store {
   var till: Till { Till(gateway: gateway) }
 
   @Test func action() {
-    let numbered = Action("numbers receipts") { (cents: Int, _: String) in
-      Receipt(number: 1, cents: cents)
+    let numbered = Action<(Int, String), Receipt, Never>("numbers receipts") {
+      $0.answers { cents, _ in Receipt(number: 1, cents: cents) }
     }
     // fails in action: Expected 1 call to gateway.charge(any, currency: any), received 0
     // says in action: numbers receipts
@@ -68,11 +68,13 @@ private struct ForgetfulStore: Store {
     _ = gateway.rate(of: "USD")
   }
 
-  @Test func builtInAction() {
-    // fails in builtInAction: Expected 1 call to gateway.rate(of: "USD"), received 0
-    // says in builtInAction: action        waits 1.0 seconds
-    // says in builtInAction: returns 1.25
-    expect(gateway.rate(of: "USD")).will(.delays(for: .seconds(1))).will(.returns(1.25))
+  @Test func twoActions() {
+    // fails in twoActions: Expected 1 call to gateway.rate(of: "USD"), received 0
+    // says in twoActions: action        is slow
+    // says in twoActions: pays
+    expect(gateway.rate(of: "USD"))
+      .will(Action("is slow") { $0.delays(for: .seconds(1)) })
+      .will(Action("pays") { $0.returns(1.25) })
   }
 
   @Test func snapshot() async throws {

@@ -30,8 +30,8 @@ final class BrokenXCTestFeatures: MockingTestCase {
 
   func testAction() {
     let gateway = MockGateway("gateway")
-    let numbered = Action("numbers receipts") { (cents: Int, _: String) in
-      Receipt(number: 1, cents: cents)
+    let numbered = Action<(Int, String), Receipt, Never>("numbers receipts") {
+      $0.answers { cents, _ in Receipt(number: 1, cents: cents) }
     }
     // fails in testAction: Expected 1 call to gateway.charge(any, currency: any), received 0
     // says in testAction: numbers receipts

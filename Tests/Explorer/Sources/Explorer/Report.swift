@@ -24,7 +24,7 @@ extension Report: CustomStringConvertible {
 }
 
 /// Collects the failures of the running schedule in place of a test framework.
-final class CapturingReporter: FailureReporter, @unchecked Sendable {  // One thread runs at a time.
+final class CapturingReporter: __TestReporter, @unchecked Sendable {  // One thread runs at a time.
   private(set) var reports: [Report] = []
 
   func removeAll() { reports = [] }
@@ -45,8 +45,6 @@ final class CapturingReporter: FailureReporter, @unchecked Sendable {  // One th
 
   func captureCallStack() -> (any CallStack)? { SlowStack() }
 
-  func scopeOfRunningTest() -> MockScope? { nil }
-  func scopeForStatics() -> MockScope? { nil }
   func runningTest() -> RunningTest? { TestCase.current?.running }
 }
 

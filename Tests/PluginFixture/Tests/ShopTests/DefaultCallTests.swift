@@ -18,7 +18,8 @@ struct DefaultCallTests {
 
   @Test("an action calls the implementation")
   func action() {
-    stub(greeter.greeting(for: .any)).will(.returns("one")).then.will(.callsDefault())
+    stub(greeter.greeting(for: .any)).will(
+      Action("greets later") { $0.returns("one").then.callsDefault() })
     #expect(greeter.greeting(for: 1) == "one")
     #expect(greeter.greeting(for: 1) == " !")
   }
