@@ -97,7 +97,8 @@ private final class ActionSetup<Arguments, Output, Failure: Error>: CallSetup<
   private var isDescribed = false
 
   init<Result, Thrown>(
-    _ action: Action<Arguments, Output, Failure>, of owner: CommonCallSetup<Arguments, Result, Thrown>,
+    _ action: Action<Arguments, Output, Failure>,
+    of owner: CommonCallSetup<Arguments, Result, Thrown>,
     _ storesWrites: ((PropertyStorage<Arguments, Output>, MockSourceLocation) -> Bool)?,
     _ convert: @escaping (AnswerAction<Arguments, Output>) -> AnswerAction<Arguments, Result>
   ) {
