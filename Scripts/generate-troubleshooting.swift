@@ -34,9 +34,8 @@ let setup = #"""
   - The test imports the module, with `@testable` if the protocol is internal.
   - The comment `// understudy:ignore` does not name it.
 
-  A declaration that cannot be mocked is an error with the reason. `understudy-cli list Sources/Shop` lists them all, and
-  `understudy-cli explain MockPump` says what the last build made of the name: where the test uses it, which declaration it
-  mocks, which members are missing and why, or what else the name belongs to. See [Generating mocks](doc:GeneratingMocks).
+  `understudy-cli explain MockPump` says what the last build made of the name, and `understudy-cli list Sources/Shop` what
+  can be mocked: see [Generating mocks](doc:GeneratingMocks#Checked-in-mocks).
 
   ### Where the generated file is
 
@@ -46,8 +45,7 @@ let setup = #"""
   ### The wrong target
 
   `Understudy` and its plug-in belong to test targets. An app or library that links `Understudy` stops at launch with
-  `Library not loaded: XCTest`. For attributes it needs `UnderstudyMacros`. Mocks that several test targets, previews or
-  demos use need `@Mockable`, or a file that you check in.
+  `Library not loaded: XCTest`. For attributes it needs `UnderstudyMacros`.
 
   ### The first build takes minutes
 
@@ -81,7 +79,7 @@ struct ListedFailure {
 /// The folder with the texts of failures.
 let golden = root.appending(path: "Tests/FailureShapes/Golden")
 
-/// The failures of tests. Each message is in a golden file.
+/// The failures of tests that do not say what to write. Each message is in a golden file.
 let failures = [
   ListedFailure(
     "Unexpected call on", in: "unexpected-call",
@@ -102,25 +100,12 @@ let failures = [
     "No call matched", in: "mismatch-string", cause: "The calls have other arguments.",
     write: "a matcher for the argument that may differ: `.any`"),
   ListedFailure(
-    "No value for", in: "no-value", cause: "The result type has no default value.",
-    write: "the stub that the failure shows, or `withDefault(...)`"),
-  ListedFailure(
-    "No answer left for", in: "no-more-answers", cause: "The answers ended with `.then.fails()`.",
-    write: "`.then.returns(value)` for each further call"),
-  ListedFailure(
     "Out of order:", in: "out-of-order-early",
     cause: "A call in `inOrder` or `verifyInOrder` was made too early or too late.",
     write: "the steps in the order of the calls"),
   ListedFailure(
     "is not allowed while", in: "wrong-state", cause: "The expectation or stub requires a state.",
     write: "`.when(state.is(...))` with the states in which the call is allowed"),
-  ListedFailure(
-    "Expected no more calls on", in: "more-interactions",
-    cause: "Some calls were neither verified nor expected.",
-    write: "`verify(...)` for each, or `excluding:`"),
-  ListedFailure(
-    "Unused stub:", in: "unused-stub", cause: "No call used the stub.",
-    write: "nothing: remove the stub, or allow it: `.verifyingMocks(unusedStubs: .allow)`"),
   ListedFailure(
     "does not answer like the real object", in: "wrong-stub",
     cause: "The real object has changed, or the stub was never right.",
@@ -132,49 +117,6 @@ let failures = [
   ListedFailure(
     "Timed out after", in: "timed-out-verify", cause: "The call was not made in time.",
     write: "a longer time, or a clock that the test advances"),
-  ListedFailure(
-    "Unused call pattern:", in: "misuse-unused-pattern",
-    cause: "A call without `await` or `try` is a pattern, which calls nothing.",
-    write: "`await`, `try`, or a verb around the pattern"),
-  ListedFailure(
-    "cannot be compared", in: "misuse-not-comparable",
-    cause: "The type is neither `Equatable` nor a class.",
-    write: "`.any`, `.where { ... }` or `.has(keyPath, matcher)`"),
-  ListedFailure(
-    "cannot match a recorded call", in: "misuse-borrowed-argument",
-    cause: "A noncopyable argument can only be examined while the call is made.",
-    write: "`.any`, or `expect(kiosk.inspect(.where { ... }))` before the call"),
-  ListedFailure(
-    "No call reaches the child mock", in: "misuse-chain",
-    cause: "An answer returns something other than the child mock of the chain.",
-    write: "the calls on the mock that the answer returns"),
-  ListedFailure(
-    "has no default implementation to call", in: "misuse-default-implementation",
-    cause: "The generator of the mock saw no extension that implements the requirement.",
-    write: "`.answers { ... }`, or let the plug-in generate the mock"),
-  ListedFailure(
-    "cannot be forwarded", in: "misuse-forwarding-without-an-object",
-    cause: "The mock has no real object, or Swift cannot pass the arguments on.",
-    write: "`MockGateway(spying: real)`, or an answer: `.answers { ... }`"),
-  ListedFailure(
-    "cannot have an order", in: "misuse-order-of-a-stub",
-    cause: "A stub does not have to be called.", write: "`expect(gateway.connect(), .any)`"),
-  ListedFailure(
-    "used outside a scope", in: "misuse-static-outside-a-scope",
-    cause: "No test is running on this task or thread.",
-    write: "`@Test(.verifyingMocks)`, `MockingTestCase` or `MockScope.run { ... }`"),
-  ListedFailure(
-    "used inside inOrder", in: "misuse-verify-inside-an-order",
-    cause: "The block takes expectations. `verify` checks the calls so far.",
-    write: "`verifyInOrder(...)` after the calls"),
-  ListedFailure(
-    "expects nothing", in: "misuse-order-of-nothing",
-    cause: "The lines of the block have no verb, so they call the mocks.",
-    write: "`inOrder { expect(gateway.connect()) }`"),
-  ListedFailure(
-    "sets up nothing", in: "misuse-condition-of-nothing",
-    cause: "The lines of the block have no verb, so they call the mocks.",
-    write: "`when(connection.is(\"open\")) { expect(gateway.connect()) }`"),
 ]
 
 /// A message of the compiler, and what to do about it.
@@ -208,12 +150,6 @@ func comments(_ text: String) -> [[Comment]] {
   return result
 }
 
-/// Returns the title of a source: its first comment line that is no documentation.
-func title(_ text: String) -> String {
-  let line = text.split(separator: "\n").first { $0.hasPrefix("// ") } ?? ""
-  return String(line.dropFirst(3).prefix { $0 != "." })
-}
-
 /// Returns the entries of a source.
 func entries(_ text: String) -> [Entry] {
   comments(text).compactMap { comments in
@@ -231,8 +167,19 @@ func needsNoEntry(_ message: String) -> Bool {
     "write ", "renamed to", "the verb takes", "declare the variable", "the count belongs",
     "is the default", "the label is", "is written", "cannot be mocked: it is", "cannot find 'Mock",
   ]
-  return advice.contains { message.contains($0) }
+  return (advice + plain).contains { message.contains($0) }
 }
+
+/// Parts of messages that name what differs. A cause would repeat them.
+let plain = [
+  "value of type 'Int' to expected", "'Captor<String>' to expected", "incorrect argument label",
+  "has no member 'charg'", "type 'String' to expected argument type 'Double'",
+  "errors of another type",
+  "not declared to throw", "expecting synchronous function type", "say which argument it is",
+  "return the result of the call", "interoperability is disabled", "redeclaration of 'MockPlain'",
+  "result of call to 'rate(of:)'", "within 'await' expression", "cannot find 'Given'",
+  "cannot find 'Verify'", "cannot find 'Perform'", "type 'Int' has no member 'any'",
+]
 
 /// Returns the sentence that says which code to write.
 func advice(code correction: String) -> String {
@@ -259,14 +206,14 @@ var contents = """
 
   ## Overview
 
-  Search this page for a few words of the message. Messages that say what to write are not listed.
-  `Scripts/generate-troubleshooting.swift` writes the page from `Tests/MisuseFixture/Rows` and
-  `Tests/FailureShapes/Golden`, where the complete texts of failures are.
+  Search this page for a few words of the message. Messages that say what to write are not listed, nor are the lines of
+  other libraries: see [Coming from another library](doc:ComingFrom).
 
   \(setup)
 
+  ## Messages of the compiler
+
   """
-var lastTitle = ""
 var listed: Set<String> = []
 for source in sources {
   let file = rows.appending(path: source + ".swift")
@@ -274,11 +221,8 @@ for source in sources {
     print("error: cannot read \(file.path())")
     exit(1)
   }
-  let title = title(text)
   for entry in entries(text) where !needsNoEntry(entry.message) {
     guard listed.insert(entry.message).inserted else { continue }
-    if title != lastTitle { contents += "\n## \(title)\n" }
-    lastTitle = title
     contents += section(
       entry.message, entry.cause, advice(code: entry.correction))
   }
@@ -288,7 +232,7 @@ contents += """
 
   ## Failures of tests
 
-  The first line of a failure contains one of these texts.
+  The first line of a failure contains one of these texts. [Reading failures](doc:ReadingFailures) shows whole ones.
 
   """
 for failure in failures {

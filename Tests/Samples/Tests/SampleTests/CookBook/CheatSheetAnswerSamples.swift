@@ -154,7 +154,7 @@ struct CheatSheetAnswers {
     let page = folder.appendingPathComponent(
       "../../../../../Sources/Understudy/Understudy.docc/CookBook/CheatSheet.md")
     let text = try String(contentsOf: page.standardized, encoding: .utf8)
-    let tables = text.components(separatedBy: "### Attributes and commands")[0]
+    let tables = text.components(separatedBy: "## Attributes and commands")[0]
     for row in tables.split(separator: "\n") where row.hasPrefix("|") {
       for spelling in row.split(separator: "|").last!.matches(of: /`([^`]+)`/).map(\.1) {
         #expect(
