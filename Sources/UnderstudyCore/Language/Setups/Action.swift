@@ -5,14 +5,20 @@
 ///
 /// ```swift
 /// extension Action where Arguments == (Int, String), Output == Receipt, Failure == any Error {
-///   static var declinesOnce: Action {
-///     Action("declines once") { $0.throws(Declined()).then.returns(Receipt(number: 1, cents: 5)) }
+///   /// Declines the first call, and then numbers the receipts.
+///   static func declinesOnce(andNumbersFrom first: Int) -> Action {
+///     let numbers = Numbers(first)
+///     return Action("declines once, then numbers receipts from \(first)") {
+///       $0.throws(Declined()).then.answers { cents, _ in
+///         Receipt(number: numbers.next(), cents: cents)
+///       }
+///     }
 ///   }
 /// }
 /// ```
 ///
 /// ```swift
-/// stub(gateway.charge(.any, currency: .any)).will(.declinesOnce)
+/// stub(gateway.charge(.any, currency: .any)).will(.declinesOnce(andNumbersFrom: 100))
 /// ```
 ///
 /// Every word of a ``CallSetup`` can be used. An action can answer `async` requirements, too, with answers
@@ -23,7 +29,7 @@
 ///
 /// Not `Sendable`, because what the closure captures does not have to be.
 public struct Action<Arguments, Output, Failure: Error>: CustomStringConvertible {
-  /// What the action does, as the end of a sentence: `declines once`.
+  /// What the action does, as the end of a sentence: `is slow`.
   public let description: String
 
   /// Sets up the answers.
