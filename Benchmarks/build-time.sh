@@ -11,6 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 count=${1:-100}
 rounds=${2:-5}
+table=${3:-all}
 root=$PWD
 work=$root/.build-time
 mkdir -p "$work/Sources"
@@ -29,6 +30,12 @@ let package = Package(
     .target(name: "Handwritten", dependencies: [understudy]),
     .target(name: "Generated", dependencies: [understudy]),
     .target(name: "Mocked", dependencies: [understudy]),
+    .target(name: "Wide"),
+    .target(name: "WideAll", dependencies: ["Wide", understudy]),
+    .target(name: "WideNamed", dependencies: ["Wide", understudy]),
+    .target(name: "Third"),
+    .target(name: "ThirdAll", dependencies: ["Third", understudy]),
+    .target(name: "ThirdNamed", dependencies: ["Third", understudy]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -117,7 +124,63 @@ final class MockService$1: Service$1, @unchecked Sendable {
 SWIFT
 }
 
-for target in Nothing Plain Handwritten Generated Mocked; do
+# The requirements of an application's protocol, whose names no other protocol has.
+own_requirements() {
+  requirements | sed -E "s/(func|var) ([a-zA-Z]+)/\\1 \\2$1/"
+}
+
+# A protocol with 60 requirements, and tests that use 5 of them.
+wide_protocol() {
+  local i
+  echo 'protocol Service {'
+  for ((i = 1; i <= 60; i++)); do
+    echo "  func operation$i(_ id: Int, named name: String, at time: Double, flag: Bool) -> Int"
+  done
+  echo '}'
+}
+wide_tests() {
+  local i
+  printf '@testable import Wide\nimport UnderstudyMacros\n'
+  printf 'func use(_ service: MockService) {\n  let edited = 0\n  _ = edited\n'
+  for i in 7 19 23 42 58; do
+    echo "  stub(service.operation$i(.any, named: \"a\", at: 1.5, flag: .any)).returns(1)"
+  done
+  echo '}'
+}
+
+# Protocols whose tests use every third requirement.
+third_tests() {
+  local number
+  printf '@testable import Third\nimport UnderstudyMacros\n'
+  printf 'func use() {\n  let edited = 0\n  _ = edited\n'
+  for ((number = 1; number <= count; number++)); do
+    printf '  let service%d = MockService%d()\n' "$number" "$number"
+    printf '  stub(service%d.isReady%d).returns(true)\n' "$number" "$number"
+    printf '  stub(service%d.item%d(at: .any, in: "a")).returns("b")\n' "$number" "$number"
+    if ((number % 3 != 0)); then
+      printf '  verify(service%d.count%d(of: .any))\n' "$number" "$number"
+    fi
+  done
+  echo '}'
+}
+
+# Generates the mocks that a target uses of another one as the plug-in does: with the patterns that its files
+# name.
+generate() {
+  local folder=$work/Sources/$1 files protocols
+  files=$(printf '"%s",' "$folder"/*.swift)
+  protocols=$(printf '"%s",' "$work/Sources/$2"/*.swift)
+  cat > "$work/request.json" <<JSON
+{ "output": "$folder", "file": "Mocks.swift", "cache": "$work/cache", "isNeverImported": true,
+  "tests": { "name": "$1", "isTestable": true, "files": [${files%,}], "conditions": [] },
+  "modules": [
+    { "name": "$2", "isTestable": true, "files": [${protocols%,}], "conditions": [] }
+  ], "framework": [], "headers": [] }
+JSON
+  "$bin/UnderstudyTool" "$work/request.json"
+}
+
+for target in Nothing Plain Handwritten Generated Mocked {Wide,Third}{,All,Named}; do
   rm -rf "${work:?}/Sources/$target"
   mkdir -p "$work/Sources/$target"
   echo "public import UnderstudyMacros" > "$work/Sources/$target/Imports.swift"
@@ -132,11 +195,26 @@ for ((number = 1; number <= count; number++)); do
   } > "$work/Sources/Handwritten/$file"
   printf 'import UnderstudyMacros\n@Mockable protocol Service%s {\n%s\n}\n' "$number" "$body" \
     > "$work/Sources/Mocked/$file"
+  printf 'protocol Service%s {\n%s\n}\n' "$number" "$(own_requirements "$number")" \
+    > "$work/Sources/Third/$file"
+done
+wide_protocol > "$work/Sources/Wide/Service.swift"
+wide_tests | tee "$work/Sources/WideAll/Tests.swift" > "$work/Sources/WideNamed/Tests.swift"
+third_tests | tee "$work/Sources/ThirdAll/Tests.swift" > "$work/Sources/ThirdNamed/Tests.swift"
+rm "$work"/Sources/{Wide,Third}/Imports.swift
+for target in WideAll ThirdAll; do
+  echo '// understudy:patterns' >> "$work/Sources/$target/Imports.swift"
 done
 
-swift build --product understudy-cli > "$work/log" 2>&1 || { cat "$work/log"; exit 1; }
+for product in understudy-cli UnderstudyTool; do
+  swift build --product "$product" > "$work/log" 2>&1 || { cat "$work/log"; exit 1; }
+done
+bin=$(swift build --show-bin-path)
 cp "$work"/Sources/Plain/Service*.swift "$work/Sources/Generated"
-"$(swift build --show-bin-path)/understudy-cli" generate "$work/Sources/Plain" \
+for kind in All Named; do
+  for module in Wide Third; do generate "$module$kind" "$module"; done
+done
+"$bin/understudy-cli" generate "$work/Sources/Plain" \
   > "$work/Sources/Generated/Mocks.swift"
 
 forget() { rm -f "$root/.build/debug.yaml"; }
@@ -147,23 +225,60 @@ build() {
     > "$work/log" 2>&1 || { cat "$work/log"; exit 1; }
 }
 
+# Prints the table of mocks.
+measure_mocks() {
+  for ((round = 1; round <= rounds; round++)); do
+    for target in Handwritten Plain Generated Mocked; do
+      find "$work/Sources/$target" -name '*.swift' -exec touch {} +
+      TIMEFORMAT="$target %R %U %S"
+      { time build "$target"; } 2>&1
+    done
+  done | awk -v count="$count" '
+    { busy = $3 + $4
+      if (!($1 in clock) || $2 < clock[$1]) clock[$1] = $2
+      if (!($1 in cores) || busy < cores[$1]) cores[$1] = busy }
+    END {
+      print "| " count " protocols of 8 requirements, debug | seconds | against handwritten | CPU seconds | against handwritten |"
+      print "| --- | ---: | ---: | ---: | ---: |"
+      split("Handwritten:handwritten mocks,Plain:protocols alone,Generated:generated mocks,Mocked:with `@Mockable`", rows, ",")
+      for (i = 1; i <= 4; i++) {
+        split(rows[i], row, ":"); name = row[1]
+        printf "| %s | %.1f | %.2f | %.1f | %.2f |\n", row[2], clock[name], clock[name] / clock["Handwritten"], cores[name], cores[name] / cores["Handwritten"]
+      }
+    }'
+}
+
+# Prints the table of patterns: the best times of a build of all files, and of one after an edit of the tests.
+measure_patterns() {
+  local round target
+  for ((round = 1; round <= rounds; round++)); do
+    for target in {Wide,Third}{All,Named}; do
+      find "$work/Sources/$target" -name '*.swift' -exec touch {} +
+      TIMEFORMAT="$target whole %U %S"
+      { time build "$target"; } 2>&1
+      perl -pi -e "s/let edited = \\d+/let edited = $round$RANDOM/" "$work/Sources/$target/Tests.swift"
+      TIMEFORMAT="$target edit %U %S"
+      { time build "$target"; } 2>&1
+      echo "$target size $(wc -c < "$work/Sources/$target/Mocks.swift") 0"
+    done
+  done | awk -v count="$count" '
+    { key = $1 " " $2; value = $3 + $4
+      if (!(key in best) || value < best[key]) best[key] = value }
+    END {
+      print "| mocks, debug | patterns | generated code, kB | CPU seconds | CPU seconds after an edit of the tests |"
+      print "| --- | --- | ---: | ---: | ---: |"
+      title["Wide"] = "60 requirements with 4 parameters, 5 of them used"
+      title["Third"] = count " protocols of 8 requirements, a third of them used"
+      split("Wide,Third", names, ","); split("All,Named", kinds, ",")
+      for (i = 1; i <= 2; i++) for (j = 1; j <= 2; j++) {
+        target = names[i] kinds[j]
+        printf "| %s | %s | %.0f | %.1f | %.1f |\n", title[names[i]], j == 1 ? "all" : "named", \
+          best[target " size"] / 1000, best[target " whole"], best[target " edit"]
+      }
+    }'
+}
+
 build Nothing
-for ((round = 1; round <= rounds; round++)); do
-  for target in Handwritten Plain Generated Mocked; do
-    find "$work/Sources/$target" -name '*.swift' -exec touch {} +
-    TIMEFORMAT="$target %R %U %S"
-    { time build "$target"; } 2>&1
-  done
-done | awk -v count="$count" '
-  { busy = $3 + $4
-    if (!($1 in clock) || $2 < clock[$1]) clock[$1] = $2
-    if (!($1 in cores) || busy < cores[$1]) cores[$1] = busy }
-  END {
-    print "| " count " protocols of 8 requirements, debug | seconds | against handwritten | CPU seconds | against handwritten |"
-    print "| --- | ---: | ---: | ---: | ---: |"
-    split("Handwritten:handwritten mocks,Plain:protocols alone,Generated:generated mocks,Mocked:with `@Mockable`", rows, ",")
-    for (i = 1; i <= 4; i++) {
-      split(rows[i], row, ":"); name = row[1]
-      printf "| %s | %.1f | %.2f | %.1f | %.2f |\n", row[2], clock[name], clock[name] / clock["Handwritten"], cores[name], cores[name] / cores["Handwritten"]
-    }
-  }'
+if [ "$table" != patterns ]; then measure_mocks; fi
+if [ "$table" = all ]; then echo; fi
+if [ "$table" != mocks ]; then measure_patterns; fi

@@ -42,6 +42,7 @@ extension PluginRequest {
       file: Self.fileName(
         "\(target.name)+\(name)", besides: tests.files.filter { !$0.hasPrefix(folder) }),
       cache: work.path(percentEncoded: false), programs: programs?.path(percentEncoded: false))
+    isNeverImported = target.kind == .test && !package.targets.contains { $0.depends(on: target) }
   }
 
   /// Returns the sources that other plug-ins generated when a target was last built. SwiftPM does
@@ -162,6 +163,11 @@ extension PluginRequest.Module {
 }
 
 extension Target {
+  /// Returns a Boolean value that indicates whether the target can import another one.
+  fileprivate func depends(on other: any Target) -> Bool {
+    dependencies.flatMap(\.targets).contains { $0.id == other.id }
+  }
+
   /// The name of the module that a module map declares, or `nil` for any other target.
   fileprivate var moduleMapName: String? { self is SystemLibraryTarget ? name : nil }
 }

@@ -40,6 +40,10 @@
       self.project = Project(
         targets: project.targets.map { Module($0) }.filter { $0 != tests },
         list: project.directoryURL.appending(path: ModuleList.fileName).path(percentEncoded: false))
+      // Xcode passes the type of the product, such as 'com.apple.product-type.bundle.unit-test'.
+      if case .other(let type)? = target.product?.kind {
+        isNeverImported = type.hasSuffix(".unit-test") || type.hasSuffix(".ui-testing")
+      }
     }
   }
 

@@ -147,6 +147,9 @@ package struct MockPipeline {
     /// The treatment of requirements that an extension implements for every type.
     package var defaultImplementations: DefaultImplementationMode
 
+    /// The names of the patterns that may be used.
+    package var mentioned: MentionedNames
+
     /// The modules to write before names that are ambiguous in one file for all modules, by the
     /// module of the mocked declaration.
     var qualifiers: [String: [String: String]] = [:]
@@ -160,14 +163,17 @@ package struct MockPipeline {
     ///     file.
     ///   - defaultImplementations: The treatment of requirements that an extension implements for
     ///     every type.
+    ///   - mentioned: The names of the patterns that may be used.
     package init(
       own: String? = nil, access: Access? = nil, isOneFile: Bool = false,
-      defaultImplementations: DefaultImplementationMode = .mocked
+      defaultImplementations: DefaultImplementationMode = .mocked,
+      mentioned: MentionedNames = .all
     ) {
       self.own = own
       self.access = access
       self.isOneFile = isOneFile
       self.defaultImplementations = defaultImplementations
+      self.mentioned = mentioned
     }
 
     /// Returns the access of the code that is generated for a declaration.

@@ -21,7 +21,9 @@ struct ExplainTests {
   private let outputs = ".build/plugins/outputs/shop/ShopTests/destination/UnderstudyPlugin"
 
   /// Writes the request of the plug-in, and generates the mocks.
-  private func build() throws {
+  ///
+  /// - Parameter isNeverImported: A Boolean value that indicates whether the tests contain all uses.
+  private func build(isNeverImported: Bool = false) throws {
     let folder = run.folder.path()
     try run.write(
       """
@@ -32,7 +34,7 @@ struct ExplainTests {
           { "name": "Shop", "isTestable": true, "files": ["\(folder)/Sources/Printer.swift"],
             "conditions": [] }
         ],
-        "framework": [], "headers": [] }
+        "framework": [], "headers": [], "isNeverImported": \(isNeverImported) }
       """, to: "\(outputs)/request.json")
     try run("UnderstudyTool", "/\(outputs)/request.json")
   }
@@ -61,6 +63,25 @@ struct ExplainTests {
     #expect(run.output.contains("  mocks class Scanner, Sources/Printer.swift:2\n"))
     #expect(
       run.output.contains(#/ {2}missing: Sources/Printer\.swift:2: .*scan.*\n/#), "\(run.output)")
+  }
+
+  @Test("members without patterns are listed with the reason")
+  func patterns() throws {
+    try run.write(
+      """
+      protocol Printer: Base { func print(); func feed(_ sheets: Int); var tray: Int { get } }
+      protocol Base { func reset() }
+      """, to: "Sources/Printer.swift")
+    try run.write(
+      "import Shop\nlet printer = MockPrinter()\nlet calls = verify(printer.print())",
+      to: "Tests/Tests.swift")
+    let line = "  without patterns, because 'ShopTests' does not name them: "
+    try build(isNeverImported: true)
+    #expect(try run("explain", "MockPrinter", "--package-path", "/") == 0)
+    #expect(run.output.hasSuffix(line + "feed(_:), tray, reset()\n"), "\(run.output)")
+    try build()
+    #expect(try run("explain", "MockPrinter", "--package-path", "/") == 0)
+    #expect(!run.output.contains("without patterns"), "\(run.output)")
   }
 
   @Test(

@@ -22,12 +22,13 @@ struct TargetRunTests {
   private let file = "out/Generated.swift"
 
   /// Writes the request.
-  private func write(programs: String? = nil) throws {
+  private func write(programs: String? = nil, isNeverImported: Bool? = nil) throws {
     let folder = run.folder.path()
     let programs = programs.map { "\"programs\": \"\($0)\"," } ?? ""
+    let uses = isNeverImported.map { "\"isNeverImported\": \($0)," } ?? ""
     try run.write(
       """
-      { "output": "\(folder)/out", "file": "Generated.swift", "cache": "\(folder)/cache", \(programs)
+      { "output": "\(folder)/out", "file": "Generated.swift", "cache": "\(folder)/cache", \(programs) \(uses)
         "tests": { "name": "ShopTests", "isTestable": true, "files": ["\(folder)/Tests.swift"],
           "conditions": [] },
         "modules": [
@@ -88,6 +89,41 @@ struct TargetRunTests {
     try run.write(try #require(run.read("Tests.swift")) + "\n// MockNothing", to: "Tests.swift")
     #expect(try run("UnderstudyTool", "/request.json") == 0)
     #expect(try run.date(file) == date)
+  }
+
+  /// Returns a Boolean value that indicates whether a mock has patterns for a member.
+  private func hasPatterns(_ name: String) -> Bool {
+    run.read(file)?.split(separator: "\n").contains {
+      $0.contains("func \(name)(") && $0.contains("CallPattern<")
+    } == true
+  }
+
+  @Test("tests that no other module imports get patterns for what they name")
+  func patterns() throws {
+    try write(isNeverImported: true)
+    let tests = try #require(run.read("Tests.swift"))
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
+    #expect(run.read(file)?.contains("func reset() {") == true)
+    #expect(!hasPatterns("reset") && !hasPatterns("print"))
+    try run.write(tests + "\nlet calls = verify(mocks.1.reset())", to: "Tests.swift")
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
+    #expect(hasPatterns("reset") && !hasPatterns("print"))
+    let date = try run.date(file)
+    try run.write(tests + "\nlet calls = verify(mocks.1.reset(), 2) // print()", to: "Tests.swift")
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
+    #expect(try run.date(file) == date)
+    try run.write(tests + "\n// understudy:patterns", to: "Tests.swift")
+    #expect(try run("UnderstudyTool", "/request.json") == 0)
+    #expect(hasPatterns("reset") && hasPatterns("print"))
+  }
+
+  @Test(
+    "modules that others import, and files to check in, get all patterns",
+    arguments: [(false, []), (nil, []), (true, ["--to-check-in"])])
+  func allPatterns(isNeverImported: Bool?, options: [String]) throws {
+    try write(isNeverImported: isNeverImported)
+    #expect(try run(["UnderstudyTool", "/request.json"] + options) == 0)
+    #expect(hasPatterns("reset") && hasPatterns("print"))
   }
 
   @Test("a mock that cannot be generated is an error at its use, and the files are written")

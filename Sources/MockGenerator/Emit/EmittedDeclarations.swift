@@ -16,6 +16,9 @@ struct EmittedDeclarations {
   /// The members that mocks do not have, for reasons that the user cannot change.
   private(set) var refusals: [SourceDiagnostic] = []
 
+  /// The members without patterns, by the names of their mocks, or of the inherited protocols.
+  private(set) var namesWithoutPatterns: [String: [String]] = [:]
+
   /// The diagnostics so far.
   private var reported: Set<SourceDiagnostic> = []
 
@@ -29,6 +32,11 @@ struct EmittedDeclarations {
 
   /// Adds members that a mock does not have.
   mutating func add(refusals: [SourceDiagnostic]) { self.refusals += refusals }
+
+  /// Adds the members of a mock or an inherited protocol that have no patterns.
+  mutating func add(namesWithoutPatterns names: [String], of mock: String) {
+    if !names.isEmpty { namesWithoutPatterns[mock] = names }
+  }
 
   /// Adds what a plan contains besides mocks.
   mutating func add(_ plan: MockPlan) {
@@ -63,6 +71,7 @@ struct EmittedDeclarations {
     imports += other.imports
     add(other.diagnostics)
     refusals += other.refusals
+    namesWithoutPatterns.merge(other.namesWithoutPatterns) { $1 }
   }
 }
 
@@ -121,6 +130,9 @@ struct EmittedMock: Sendable {
 
   /// The members of a class that its mock does not override.
   var refusals: [Refusal] = []
+
+  /// The members without patterns, because their names are not mentioned.
+  var namesWithoutPatterns: [String] = []
 
   /// The diagnostics of one parsed declaration.
   struct Part: Sendable {

@@ -160,6 +160,7 @@ private struct AccessorBodies {
 extension MemberEmitter {
   /// Writes the pattern of a property: a property of the same name, or of a derived one.
   mutating func emitPattern(of property: Property) {
+    guard property.declaration.hasPatterns else { return }
     let property = owner.patternSelf.map(property.spellingSelf) ?? property
     let declaration = property.declaration
     let type = patternType(of: property)
@@ -212,7 +213,7 @@ extension MemberEmitter {
     for member in members {
       switch member {
       case .property(let property): emitPattern(of: property)
-      case .conditional(let clauses) where clauses.contains(where: \.hasProperty):
+      case .conditional(let clauses) where clauses.contains(where: \.hasPropertyPattern):
         emit(clauses) { $0.emitPropertyPatterns($1) }
       case .method, .subscript, .initializer, .conditional, .refused: break
       }
@@ -280,12 +281,12 @@ extension SourceWriter {
 extension PropertyPatternProtocols.Requirements {
   /// Returns a Boolean value that indicates whether a property has such a requirement.
   func include(_ property: Property) -> Bool {
-    self == .patterns || property.type.childMock != nil
+    self == .patterns ? property.declaration.hasPatterns : property.hasChain
   }
 
   /// Returns a Boolean value that indicates whether a property among members has such a requirement.
   fileprivate func includeAny(of members: [Member]) -> Bool {
-    members.contains { self == .patterns ? $0.hasProperty : $0.hasPropertyChain }
+    members.contains { self == .patterns ? $0.hasPropertyPattern : $0.hasPropertyChain }
   }
 
   /// Returns the name of the associated type for a property.
@@ -311,16 +312,16 @@ extension Property {
 }
 
 extension ConditionalClause {
-  /// A Boolean value that indicates whether there is a property among the members.
-  fileprivate var hasProperty: Bool { members.contains(where: \.hasProperty) }
+  /// A Boolean value that indicates whether there is a property with a pattern among the members.
+  fileprivate var hasPropertyPattern: Bool { members.contains(where: \.hasPropertyPattern) }
 }
 
 extension Member {
-  /// A Boolean value that indicates whether the member, or one inside it, is a property.
-  var hasProperty: Bool {
+  /// A Boolean value that indicates whether the member, or one inside it, is a property with a pattern.
+  var hasPropertyPattern: Bool {
     switch self {
-    case .property: true
-    case .conditional(let clauses): clauses.contains(where: \.hasProperty)
+    case .property(let property): property.declaration.hasPatterns
+    case .conditional(let clauses): clauses.contains(where: \.hasPropertyPattern)
     case .method, .subscript, .initializer, .refused: false
     }
   }

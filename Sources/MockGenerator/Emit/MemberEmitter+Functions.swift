@@ -7,6 +7,7 @@ extension MemberEmitter {
 
   /// Writes the patterns of a method.
   mutating func emitPatterns(of method: Method) {
+    guard method.declaration.hasPatterns else { return }
     let method = owner.patternSelf.map(method.spellingSelf) ?? method
     var declaration = method.declaration
     // The pattern of an operator is a method of the mock that records it.
@@ -105,7 +106,7 @@ extension MemberEmitter {
 
   /// Writes the patterns of an initializer. The initialized mock records the call.
   mutating func emit(_ initializer: Initializer) {
-    guard initializer.hasPattern else { return }
+    guard initializer.isPatterned else { return }
     let type = patternType(
       initializer.effects, arguments: initializer.parameters.argumentsType, result: "()")
     let head = "func initialized\(initializer.generics.clause)"
@@ -209,7 +210,7 @@ extension MemberEmitter {
     for member in members {
       switch member {
       case .property(let property):
-        guard let (child, call) = chain(of: property) else { break }
+        guard property.hasChain, let (child, call) = chain(of: property) else { break }
         emitPattern(
           "var \(property.declaration.name): \(child)", property.declaration, body: call)
       case .conditional(let clauses) where clauses.contains(where: \.hasPropertyChain):
@@ -252,12 +253,17 @@ extension Parameter {
   }
 }
 
+extension Property {
+  /// A Boolean value that indicates whether there is an overload that returns the mock that is the
+  /// property's default value.
+  var hasChain: Bool { declaration.hasPatterns && type.childMock != nil }
+}
+
 extension Member {
-  /// A Boolean value that indicates whether the member, or one inside it, is a property whose default
-  /// value is a mock.
+  /// A Boolean value that indicates whether the member, or one inside it, is a property with a chain.
   var hasPropertyChain: Bool {
     switch self {
-    case .property(let property): property.type.childMock != nil
+    case .property(let property): property.hasChain
     case .conditional(let clauses): clauses.contains(where: \.hasPropertyChain)
     case .method, .subscript, .initializer, .refused: false
     }
@@ -265,7 +271,6 @@ extension Member {
 }
 
 extension ConditionalClause {
-  /// A Boolean value that indicates whether there is a property whose default value is a mock among
-  /// the members.
+  /// A Boolean value that indicates whether there is a property with a chain among the members.
   fileprivate var hasPropertyChain: Bool { members.contains(where: \.hasPropertyChain) }
 }

@@ -71,7 +71,8 @@ extension Member {
   fileprivate var systemsForRealObjects: [SystemVersions] {
     switch self {
     case .method(let method)
-    where method.operatorName == nil && PatternVariant.matcherClause(of: method.parameters) != nil:
+    where method.declaration.hasPatterns && method.operatorName == nil
+      && PatternVariant.matcherClause(of: method.parameters) != nil:
       [method.declaration.systemsOfTypes]
     case .subscript(let `subscript`)
     where PatternVariant.matcherClause(of: `subscript`.parameters) != nil:

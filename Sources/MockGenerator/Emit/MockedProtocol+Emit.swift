@@ -8,7 +8,7 @@ extension MockedProtocol {
       emitExtension(to: "UnderstudyCore.Mockable\(classBound)", 0...0) { $0.emit(members) }
     ]
     for (name, ranks) in PatternRanks.constraints {
-      let hasProperties = name == "__Patterned" && members.contains(where: \.hasProperty)
+      let hasProperties = name == "__Patterned" && members.contains(where: \.hasPropertyPattern)
       guard hasProperties || members.contains(where: { $0.hasPattern(of: .only(ranks)) }) else {
         continue
       }

@@ -272,12 +272,13 @@ extension Member {
   func hasPattern(of ranks: PatternRanks) -> Bool {
     let parameters: [Parameter]
     switch self {
-    case .method(let method): parameters = method.parameters.filter { $0.passing != .receiver }
+    case .method(let method) where method.declaration.hasPatterns:
+      parameters = method.parameters.filter { $0.passing != .receiver }
     case .subscript(let `subscript`): parameters = `subscript`.parameters
-    case .initializer(let initializer) where initializer.hasPattern:
+    case .initializer(let initializer) where initializer.isPatterned:
       parameters = initializer.parameters
     case .conditional(let clauses): return clauses.contains { $0.hasPattern(of: ranks) }
-    case .property, .initializer, .refused: return false
+    case .method, .property, .initializer, .refused: return false
     }
     return PatternVariant.ranks(of: parameters).contains(where: ranks.contains)
   }

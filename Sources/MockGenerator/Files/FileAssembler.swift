@@ -28,7 +28,7 @@ struct FileAssembler {
         ($0.path ?? "", $0.line, $0.column, $0.message)
           < ($1.path ?? "", $1.line, $1.column, $1.message)
       },
-      refusals: emitted.refusals)
+      refusals: emitted.refusals, namesWithoutPatterns: emitted.namesWithoutPatterns)
   }
 
   /// Returns the `import` of each module whose declarations a file mocks.
@@ -60,6 +60,9 @@ package struct GeneratedMocks: Sendable {
 
   /// The members that mocks do not have, for reasons that the user cannot change.
   package let refusals: [SourceDiagnostic]
+
+  /// The members without patterns, by the names of their mocks, or of the inherited protocols.
+  package let namesWithoutPatterns: [String: [String]]
 }
 
 /// A file with the mocks of one module's declarations.

@@ -45,6 +45,9 @@ package struct Declaration: Sendable, Equatable {
   /// A Boolean value that indicates whether tests call the default implementation.
   package var callsDefault = false
 
+  /// A Boolean value that indicates whether there are patterns: the users of the mock may need them.
+  package var hasPatterns = true
+
   /// A Boolean value that indicates whether the declaration is `dynamic`.
   package var isDynamic: Bool
 

@@ -181,7 +181,7 @@ package struct Initializer: Sendable, Equatable {
   /// The effects.
   package var effects: Effects
 
-  /// A Boolean value that indicates whether the pattern `initialized(...)` is emitted.
+  /// A Boolean value that indicates whether there can be a pattern `initialized(...)`.
   package var hasPattern: Bool
 
   /// A Boolean value that indicates whether the initializer overrides the superclass's initializer

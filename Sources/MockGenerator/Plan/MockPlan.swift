@@ -115,6 +115,7 @@ extension EmittedDeclarations {
           severity: .note)
       })
     guard let text = emitted.text else { return }
+    add(namesWithoutPatterns: emitted.namesWithoutPatterns, of: emitted.mock ?? mock.type.fullName)
     add(mock.warnings)
     let wrapped = emitted.mock == nil ? text : mock.type.wrapped(text)
     add(EmittedDeclaration(of: mock.type, mock: emitted.mock, text: emitted.helpers + wrapped))
@@ -177,6 +178,9 @@ struct ProtocolPlan: Sendable {
   /// The module that the name of the protocol needs before it, or `nil` for none.
   var qualifier: String?
 
+  /// The names of the patterns that may be used.
+  var mentioned = MentionedNames.all
+
   /// Reads the declaration.
   ///
   /// - Returns: The model of the mock, or `nil` if there is none, and the diagnostics.
@@ -204,6 +208,7 @@ struct ProtocolPlan: Sendable {
         return .method(method)
       }
     }
+    mocked.keepPatterns(named: mentioned)
     if let qualifier {
       mocked.spelling = qualifier.qualifying(mocked.spelling)
       mocked.extendedType = mocked.spelling
@@ -242,6 +247,9 @@ struct ClassPlan: Sendable {
   /// The global actors that isolate members of the classes.
   let globalActors: Set<String>
 
+  /// The names of the patterns that may be used.
+  let mentioned: MentionedNames
+
   /// Parses the class.
   func parse() -> ParsedClass {
     let first = chain[0]
@@ -255,6 +263,7 @@ struct ClassPlan: Sendable {
     parsed.mocked?.name = name.stem
     parsed.mocked?.nameForm = name.form
     if isolation != .inferred { parsed.mocked?.isolation = isolation }
+    parsed.mocked?.keepPatterns(named: mentioned)
     return parsed
   }
 }

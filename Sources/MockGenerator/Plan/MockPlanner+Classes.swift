@@ -103,6 +103,7 @@ extension MockPlanner {
       unrecordableTypes: needed.unrecordable,
       globalActors: Set(
         classes.flatMap(\.declaration.memberBlock.members).attributeNames.filter(
-          codebase.hasGlobalActor)))
+          codebase.hasGlobalActor)),
+      mentioned: options.mentioned)
   }
 }

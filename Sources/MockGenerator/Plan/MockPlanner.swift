@@ -209,7 +209,8 @@ package struct MockPlanner {
         of: type, inheriting: inherited.protocols, in: options.own),
       hasIsolatedClosures: type.location.kind == .struct && type.location.module != options.own
         && codebase.module(type.location.module)?.module.defaults.isOnMainActor == true,
-      qualifier: type.location.isTopLevel ? needed.qualifiers[type.location.name] : nil)
+      qualifier: type.location.isTopLevel ? needed.qualifiers[type.location.name] : nil,
+      mentioned: options.mentioned)
   }
 
   /// Plans the default values of a declaration's results.

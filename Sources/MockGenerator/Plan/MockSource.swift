@@ -40,7 +40,8 @@ enum MockSource: Sendable {
     return EmittedMock(
       text: text, mock: mock,
       parts: [.init(diagnostics, isMocked: true)]
-        + parsed.map { .init($0.diagnostics, isMocked: $0.mocked != nil) })
+        + parsed.map { .init($0.diagnostics, isMocked: $0.mocked != nil) },
+      namesWithoutPatterns: mocked.namesWithoutPatterns)
   }
 
   /// Parses a class and a protocol, and writes a subclass that conforms to the protocol.
@@ -59,7 +60,9 @@ enum MockSource: Sendable {
       parts: [
         .init(diagnostics, isMocked: isMocked), .init(parsed.diagnostics, isMocked: isMocked),
       ],
-      refusals: parsed.refusals)
+      refusals: parsed.refusals,
+      namesWithoutPatterns: (mocked?.namesWithoutPatterns ?? [])
+        + (parsed.mocked?.namesWithoutPatterns ?? []))
   }
 
   /// Parses a class and writes its mock.
@@ -72,6 +75,6 @@ enum MockSource: Sendable {
       helpers: inGenericType?.helpers ?? "",
       mock: parsed.mocked?.mockName,
       parts: [.init(parsed.diagnostics, isMocked: parsed.mocked != nil)],
-      refusals: parsed.refusals)
+      refusals: parsed.refusals, namesWithoutPatterns: parsed.mocked?.namesWithoutPatterns ?? [])
   }
 }

@@ -11,6 +11,9 @@ package struct MockExplanation: Sendable {
 
   /// The reasons why there is no mock, or why members are missing from it.
   package let reasons: [String]
+
+  /// The members that have no patterns, because the tests do not mention their names.
+  package let namesWithoutPatterns: [String]
 }
 
 extension Codebase {
@@ -27,6 +30,8 @@ extension Codebase {
       let types = resolution.mocks.map(\.type).filter {
         resolution.names[$0.location]?.text == request.mock.text
       }
+      let owners =
+        [request.mock.text] + resolution.mocks.flatMap(\.inheritance.types).map(\.fullName)
       let made = MockPipeline(in: self, options).run(GenerationRequest(.named([request])))
       return MockExplanation(
         name: request.mockName, use: request.fileLocation,
@@ -36,7 +41,8 @@ extension Codebase {
         reasons: (made.diagnostics + made.refusals).map { diagnostic in
           diagnostic.path.map { "\($0):\(diagnostic.line): \(diagnostic.message)" }
             ?? diagnostic.message
-        })
+        },
+        namesWithoutPatterns: owners.flatMap { made.namesWithoutPatterns[$0] ?? [] })
     }
   }
 

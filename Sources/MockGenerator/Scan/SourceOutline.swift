@@ -40,6 +40,12 @@ package struct SourceOutline: Sendable {
   /// The identifiers after `understudy:keep-defaults` in line comments.
   package internal(set) var namesWithDefaults: Set<String> = []
 
+  /// The identifiers after `understudy:patterns` in line comments.
+  package internal(set) var patternNames: Set<String> = []
+
+  /// A Boolean value that indicates whether a line comment is `understudy:patterns` without names.
+  package internal(set) var needsAllPatterns = false
+
   /// The functions at the top level, except private ones.
   package internal(set) var functions: [Function] = []
 

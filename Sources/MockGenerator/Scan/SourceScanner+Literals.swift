@@ -36,6 +36,7 @@ extension SourceScanner {
         return i &+ (literal.isMultiline ? 3 : 1) &+ literal.hashes
       } else if byte == .newline, !literal.isMultiline {
         // Not a literal, but possibly a quote in a regular expression.
+        wordsMayBeWrong = true
         return i
       } else {
         i &+= 1
@@ -62,6 +63,9 @@ extension SourceScanner {
     let names = words.split { !$0.isIdentifierPart }.map(String.init)
     if words.hasPrefix("ignore") {
       outline.ignoredNames.formUnion(names.dropFirst())
+    } else if words.hasPrefix("patterns") {
+      outline.patternNames.formUnion(names.dropFirst())
+      if names.count == 1 { outline.needsAllPatterns = true }
     } else if words.hasPrefix("keep-defaults") {
       outline.namesWithDefaults.formUnion(names.dropFirst(2))
     }

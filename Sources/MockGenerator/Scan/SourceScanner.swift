@@ -51,6 +51,13 @@ struct SourceScanner {
   /// The string literals whose interpolations contain the position.
   var interpolations: [Interpolation] = []
 
+  /// The words outside comments and literals, or `nil` if they are not collected.
+  var words: Set<String>?
+
+  /// A Boolean value that indicates whether a comment or literal may have been taken for code, or code
+  /// for a comment or literal.
+  var wordsMayBeWrong = false
+
   /// Creates a scanner.
   init(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     self.bytes = bytes
@@ -114,12 +121,15 @@ struct SourceScanner {
         i = scanSymbol(byte, at: i)
       }
     }
-    if depth != 0 || !interpolations.isEmpty || body.mayBeWrong { outline.bodies = [] }
+    if depth != 0 || !interpolations.isEmpty || body.mayBeWrong {
+      outline.bodies = []
+      wordsMayBeWrong = true
+    }
   }
 
   /// Returns a Boolean value that indicates whether an identifier may begin with a byte; all
   /// letters beyond ASCII count.
-  private static func isWordStart(_ byte: UInt8) -> Bool {
+  static func isWordStart(_ byte: UInt8) -> Bool {
     (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == .underscore || byte >= 0x80
   }
 
@@ -209,6 +219,7 @@ struct SourceScanner {
     let start = isQuoted ? position &+ 1 : position
     let word = Token(start: bytes + start, count: end &- start)
     let next = isQuoted && end < count && bytes[end] == .backtick ? end &+ 1 : end
+    if words != nil { collect(word, endsRawName: isQuoted && next == end) }
     let previous = lead
     lead = .none
     if isGenericParameter {

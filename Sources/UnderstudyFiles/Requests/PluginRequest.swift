@@ -32,6 +32,10 @@ struct PluginRequest: Codable, Equatable {
   /// The Xcode project of the tests, or `nil` if they belong to a package.
   var project: Project?
 
+  /// A Boolean value that indicates whether no other module imports the tests, so that their sources show
+  /// every use of the mocks; `nil` if that is unknown.
+  var isNeverImported: Bool?
+
   /// A module with sources.
   struct Module: Codable, Equatable {
     /// The name of the module.

@@ -10,6 +10,9 @@ package struct Explanation {
   /// The modules.
   private let codebase: Codebase
 
+  /// The options of the mocks.
+  private let options: MockPipeline.Options
+
   /// The text with the mocks, or `nil` if there is none.
   private let mocks: String?
 
@@ -22,10 +25,15 @@ package struct Explanation {
   /// - Parameters:
   ///   - request: The request of the plug-in.
   ///   - codebase: The modules.
+  ///   - options: The options of the mocks.
   ///   - mocks: The text with the mocks.
-  init(of request: PluginRequest, in codebase: Codebase, _ mocks: String?) {
+  init(
+    of request: PluginRequest, in codebase: Codebase, _ options: MockPipeline.Options,
+    _ mocks: String?
+  ) {
     self.request = request
     self.codebase = codebase
+    self.options = options
     self.mocks = mocks
   }
 
@@ -38,6 +46,7 @@ package struct Explanation {
     request = try PluginRequest.read(path, environment)
     codebase = request.codebase(request.interfaces(for: environment), SourceFaults())
     try codebase.limitParsingTime()
+    options = request.options(in: codebase)
     mocks = try? String(
       contentsOf: URL(fileURLWithPath: request.output).appendingPathComponent(request.file),
       encoding: .utf8)
@@ -64,7 +73,7 @@ package struct Explanation {
     let requests = codebase.mocksUsed(in: target).filter { request in
       names.isEmpty || names.contains { isMeant($0, request) }
     }
-    let explained = codebase.explanations(of: requests, request.options(in: codebase))
+    let explained = codebase.explanations(of: requests, options)
     var text = explained.map(lines).joined()
     for name in names where !requests.contains(where: { isMeant(name, $0) }) {
       let reason = codebase.reasonAgainst(name, in: target) ?? "its sources are unknown"
@@ -88,6 +97,11 @@ package struct Explanation {
       lines.append("not generated")
     }
     lines += mock.reasons.map { "missing: \($0)" }
+    if !mock.namesWithoutPatterns.isEmpty {
+      lines.append(
+        "without patterns, because '\(target)' does not name them: "
+          + mock.namesWithoutPatterns.joined(separator: ", "))
+    }
     return (["\(mock.name)"] + lines.map { "  \($0)" }).map { "\($0)\n" }.joined()
   }
 

@@ -55,7 +55,8 @@ package struct TargetRun {
     let faults = SourceFaults()
     let codebase = request.codebase(interfaces, faults)
     try codebase.limitParsingTime()
-    let made = MockPipeline(in: codebase, request.options(in: codebase)).run(
+    let options = request.options(in: codebase, toCheckIn: toCheckIn)
+    let made = MockPipeline(in: codebase, options).run(
       GenerationRequest(
         .named(codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn)),
         replacing: codebase.replacementsUsed(in: request.tests.name, remaking: toCheckIn),
@@ -74,7 +75,8 @@ package struct TargetRun {
     if !check { try files.write() }
     console.report(diagnostics)
     if let names = Explanation.names(for: environment) {
-      console.report(Explanation(of: request, in: codebase, files[0].text).text(about: names))
+      let explanation = Explanation(of: request, in: codebase, options, files[0].text)
+      console.report(explanation.text(about: names))
     }
     if check, try files.reportChanges(on: console) { return .outdated }
     return ExitStatus(diagnostics)
@@ -111,10 +113,16 @@ extension PluginRequest {
   }
 
   /// Returns the options of the mocks.
-  func options(in codebase: Codebase) -> MockPipeline.Options {
+  ///
+  /// - Parameters:
+  ///   - codebase: The modules.
+  ///   - toCheckIn: A Boolean value that indicates whether later versions of the tests use the mocks, too.
+  func options(in codebase: Codebase, toCheckIn: Bool = false) -> MockPipeline.Options {
     MockPipeline.Options(
       own: tests.name, access: .internal, isOneFile: true,
-      defaultImplementations: codebase.defaultImplementations(in: tests.name))
+      defaultImplementations: codebase.defaultImplementations(in: tests.name),
+      mentioned: isNeverImported == true && !toCheckIn
+        ? codebase.namesMentioned(in: tests.name) : .all)
   }
 
   /// Returns the reader of compiled modules.
