@@ -10,6 +10,7 @@ import Foundation
 /// The folders of `Sources/UnderstudyCore`, in the order in which they may use each other.
 let rooms = [
   "Platform", "Time", "Matching", "Failures", "Scopes", "Order", "Engine", "Language", "Doubles",
+  "Features", "Generated", "Hints",
 ]
 
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -279,7 +279,7 @@ func invocations(isOptional: Bool, isThrowing: Bool, isSendable: Bool = false) -
 var contents: [String: String] = [:]
 for isSendable in [false, true] {
   let kind = isSendable ? "SendableArgument" : "Argument"
-  contents["Language/Setups/CommonCallSetup+Invokes\(kind).swift"] =
+  contents["Generated/CommonCallSetup+Invokes\(kind).swift"] =
     [false, true].flatMap { isThrowing in
       [false, true].map { isOptional in
         invocations(isOptional: isOptional, isThrowing: isThrowing, isSendable: isSendable)
@@ -287,7 +287,7 @@ for isSendable in [false, true] {
     }.joined(separator: "\n\n")
   for isAsync in [false, true] {
     let kind = (isAsync ? "Async" : "Sync") + (isSendable ? "Sendable" : "")
-    contents["Doubles/Closures/MockClosure+\(kind).swift"] =
+    contents["Generated/MockClosure+\(kind).swift"] =
       Throwing.allCases.map {
         closureInitializers(isAsync: isAsync, isSendable: isSendable, $0)
       }.joined(separator: "\n\n")

@@ -10,7 +10,7 @@
 # of up to four arguments, and with five one for values and one for matchers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-target=Sources/UnderstudyCore/Language/Patterns
+target=Sources/UnderstudyCore/Generated
 check=
 [ "${1:-}" != --check ] || check=true
 folder=$(mktemp -d)
