@@ -124,11 +124,11 @@ extension Codebase {
 package enum RuntimeTypes {
   /// The names, except those that begin with two underscores.
   package static let names: Set<String> = [
-    "Action", "AnyCallPattern", "AnyCalls", "ArrayLiteralMatchable", "AsyncCallPattern",
+    "Action", "AnyCallPattern", "AnyCalls", "AsyncCallPattern",
     "AsyncCallSetup", "AsyncMockReference", "AsyncThrowingMockReference", "Call", "CallCount",
     "CallCounting", "CallOrder", "CallPattern", "CallPatternFactory", "CallSetup", "CallStack",
     "Captor", "CommonCallPattern", "CommonCallSetup", "CommonMockReference",
-    "DefaultValueProviding", "DefaultValues", "DictionaryLiteralMatchable", "FailureReporter",
+    "DefaultValueProviding", "DefaultValues", "FailureReporter",
     "FailureReporting", "Inout", "ManualClock", "ManualExecutor", "Matcher", "MatcherOrEqual",
     "Mock", "MockCall", "MockClosure", "MockFailure", "MockInvokation", "MockReference",
     "MockScope", "MockSourceLocation", "MockStream", "Mockable", "Outcome", "PendingCalls",

@@ -79,7 +79,7 @@ extension Matcher: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral 
 }
 
 extension Matcher: ExpressibleByDictionaryLiteral
-where Value: DictionaryLiteralMatchable & Equatable {
+where Value: __DictionaryLiteralMatchable & Equatable {
   /// Creates a matcher for values equal to the literal.
   ///
   /// - Parameter elements: The keys and values of the literal.
@@ -88,8 +88,8 @@ where Value: DictionaryLiteralMatchable & Equatable {
   }
 }
 
-/// A dictionary whose literals can be used as matchers. See ``ArrayLiteralMatchable``.
-public protocol DictionaryLiteralMatchable: ExpressibleByDictionaryLiteral {
+/// A dictionary whose literals can be used as matchers. See ``__ArrayLiteralMatchable``.
+public protocol __DictionaryLiteralMatchable: ExpressibleByDictionaryLiteral {
   /// Creates a dictionary from the pairs of a literal. If a key occurs more than once, its last
   /// value is used.
   ///
@@ -97,7 +97,7 @@ public protocol DictionaryLiteralMatchable: ExpressibleByDictionaryLiteral {
   init(matching elements: [(Key, Value)])
 }
 
-extension Dictionary: DictionaryLiteralMatchable {
+extension Dictionary: __DictionaryLiteralMatchable {
   /// Creates a dictionary from the pairs of a literal. If a key occurs more than once, its last
   /// value is used.
   ///
@@ -114,7 +114,7 @@ extension Dictionary: DictionaryLiteralMatchable {
 /// `ExpressibleByArrayLiteral` only has an initializer with a variadic parameter, which cannot be
 /// called with the array of elements that a matcher's literal provides. This protocol adds an
 /// initializer that can.
-public protocol ArrayLiteralMatchable: ExpressibleByArrayLiteral, Collection
+public protocol __ArrayLiteralMatchable: ExpressibleByArrayLiteral, Collection
 where ArrayLiteralElement == Element {
   /// Creates a collection from the elements of a literal.
   ///
@@ -122,35 +122,35 @@ where ArrayLiteralElement == Element {
   init(matching elements: [ArrayLiteralElement])
 }
 
-extension Array: ArrayLiteralMatchable {
+extension Array: __ArrayLiteralMatchable {
   /// Creates an array from the elements of a literal.
   ///
   /// - Parameter elements: The elements, in the order of the literal.
   public init(matching elements: [Element]) { self = elements }
 }
 
-extension ContiguousArray: ArrayLiteralMatchable {
+extension ContiguousArray: __ArrayLiteralMatchable {
   /// Creates an array from the elements of a literal.
   ///
   /// - Parameter elements: The elements, in the order of the literal.
   public init(matching elements: [Element]) { self.init(elements) }
 }
 
-extension ArraySlice: ArrayLiteralMatchable {
+extension ArraySlice: __ArrayLiteralMatchable {
   /// Creates a slice from the elements of a literal.
   ///
   /// - Parameter elements: The elements, in the order of the literal.
   public init(matching elements: [Element]) { self.init(elements) }
 }
 
-extension Set: ArrayLiteralMatchable {
+extension Set: __ArrayLiteralMatchable {
   /// Creates a set from the elements of a literal.
   ///
   /// - Parameter elements: The elements, in the order of the literal.
   public init(matching elements: [Element]) { self.init(elements) }
 }
 
-extension Matcher: ExpressibleByArrayLiteral where Value: ArrayLiteralMatchable {
+extension Matcher: ExpressibleByArrayLiteral where Value: __ArrayLiteralMatchable {
   /// Creates a matcher for collections whose elements match the elements of the literal.
   ///
   /// ```swift
