@@ -193,6 +193,108 @@ import Testing
       }
     }
 
+    @Test(
+      "a file of the output's target that cannot be read is an error, because it may declare the mocks",
+      .enabled(if: isBound, "This machine cannot run the tool as another user."),
+      arguments: [Attack.unreadable, .unreadableFolder, .binary, .utf16, .selfLink])
+    func neighbor(attack: Attack) throws {
+      let run = try CommandRun(["Shop/A.swift": "protocol A { func f() }\n"])
+      try attack.prepare(run)
+      let folder = run.folder.path + "/Sources"
+      chmod(folder, 0o777)
+      let ended = try Self.run(
+        ["generate", "/Shop", "--output", "/Sources/Mocks.swift"], run)
+      if attack == .unreadableFolder { chmod(folder + "/Closed", 0o755) }
+      #expect([65, 66].contains(ended.status), "\(ended.status): \(ended.errors)")
+      #expect(ended.errors.hasPrefix("Sources/"), "\(ended.errors)")
+      #expect(run.read("Sources/Mocks.swift") == nil)
+    }
+
+    @Test("runs at the same time leave the output of one of them")
+    func concurrent() async throws {
+      let sources = (0..<4).map { index in
+        (0..<40).map { "public protocol P\($0) { func f\(index)(a: Int) -> Int }\n" }.joined()
+      }
+      let run = try CommandRun(
+        Dictionary(
+          uniqueKeysWithValues: sources.enumerated().map { ("S\($0)/Shop.swift", $1) }))
+      try run.write("@testable import Shop\nlet mocks = (MockP0(), MockP39())\n", to: "Tests.swift")
+      for index in sources.indices {
+        let module = PluginRequestText.module("Shop", run, "S\(index)/Shop.swift")
+        try run.write(
+          PluginRequestText.package(run, modules: "[\(module)]"), to: "request\(index).json")
+      }
+      let folder = run.folder
+      for line in [["generate", "--output", "/Mocks"], ["UnderstudyTool"]] {
+        let isTool = line[0] == "UnderstudyTool"
+        let input = { @Sendable (index: Int) in isTool ? "/request\(index).json" : "/S\(index)" }
+        let ended = try await withThrowingTaskGroup(of: ToolProcess.self) { group in
+          for index in 0..<8 {
+            group.addTask {
+              try ToolProcess(
+                line + [input(index % 4)], in: folder,
+                ["UNDERSTUDY_CACHE": folder.path + "/cache"])
+            }
+          }
+          return try await group.reduce(into: []) { $0.append($1) }
+        }
+        for run in ended { #expect(run.status == 0 && run.errors == "", "\(run.errors)") }
+        let output = isTool ? "out/Generated.swift" : "Mocks/Mocks.swift"
+        let text = try #require(run.read(output))
+        #expect(text.hasPrefix(MockFile.firstLine) && text.hasSuffix("}\n"))
+        let alone = try ToolProcess(
+          line + [input(0)], in: folder, ["UNDERSTUDY_CACHE": folder.path + "/cache"])
+        #expect(alone.status == 0)
+        #expect(run.read(output)?.contains("func f0(") == true)
+      }
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      #expect(!names.contains { $0.contains(".tmp") || $0.contains("sb-") }, "\(names)")
+    }
+
+    @Test(
+      "a disk that is full at any write of the output is an error that names it, and leaves no part",
+      arguments: [
+        ["generate", "/Sources", "--output", "/Mocks"],
+        ["generate", "/Sources", "--output", "/Mocks/Mine.swift"],
+        ["UnderstudyTool", "/request.json"],
+      ])
+    func fullDisk(line: [String]) throws {
+      let run = try CommandRun([
+        "Sources/A.swift": "public protocol A { func f(a: Int) -> Int }\n",
+        "Tests.swift": "@testable import Shop\nlet mock = MockA()\n",
+      ])
+      let module = PluginRequestText.module("Shop", run, "Sources/A.swift")
+      try run.write(PluginRequestText.package(run, modules: "[\(module)]"), to: "request.json")
+      let output =
+        line[0] == "UnderstudyTool"
+        ? "out/Generated.swift" : line[3] == "/Mocks" ? "Mocks/Mocks.swift" : "Mocks/Mine.swift"
+      var faults = 0
+      for blocks in [0, 1, 2, 4, 8] {
+        for folder in ["Mocks", "out", "work"] {
+          try? FileManager.default.removeItem(at: run.folder.appendingPathComponent(folder))
+        }
+        for isLater in [false, true] {
+          let before = run.read(output)
+          let limited = try ToolProcess(line, in: run.folder, blocks: blocks)
+          if limited.status != 0 {
+            faults += 1
+            #expect(limited.status == 73)
+            #expect(limited.errors.contains("File too large"), "\(limited.errors)")
+            #expect(limited.errors.split(separator: "\n").count == 1, "\(limited.errors)")
+            #expect(run.read(output) == before)
+          }
+          guard !isLater else { break }
+          let free = try ToolProcess(line, in: run.folder)
+          #expect(free.status == 0 && free.errors == "")
+          #expect(run.read(output)?.contains("class MockA") == true)
+          // The next run has something to replace.
+          try run.write(
+            MockFile.firstLine + "\n", to: output)
+        }
+      }
+      #expect(faults >= 4)
+    }
+
     @Test("the input is not replaced by the output")
     func ownInput() throws {
       let text = "protocol A { func f() }\n"

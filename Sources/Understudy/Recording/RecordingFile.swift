@@ -59,7 +59,7 @@ package struct RecordingFile {
   private static let owners = Guarded<[String: MockSourceLocation]>([:])
 
   /// Returns a Boolean value that indicates whether no other line records to the file, and no other
-  /// file next to it declares the same function. Otherwise reports a misuse.
+  /// file of the test target declares the same function. Otherwise reports a misuse.
   ///
   /// - Parameters:
   ///   - type: The name of the mock class with its module.
@@ -76,18 +76,41 @@ package struct RecordingFile {
       return false
     }
     guard format == .source else { return true }
-    let folder = url.deletingLastPathComponent()
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let mock =
       "extension \(type.split(separator: ".", maxSplits: 1).last.map(String.init) ?? type) {"
-    let other = names.sorted().first { other in
-      other != url.lastPathComponent && other.hasSuffix("+\(name).swift")
-        && (try? String(contentsOf: folder.appendingPathComponent(other), encoding: .utf8))?
-          .contains(mock) == true
+    let other = recordings().first { other in
+      other.path != url.path
+        && (try? String(contentsOf: other, encoding: .utf8))?.contains(mock) == true
     }
     guard let other else { return true }
-    report("Recordings/\(other) declares the function of \"\(name)\" already")
+    let folder = test.deletingLastPathComponent().path + "/"
+    let around = other.path.hasPrefix(folder) ? folder : (target?.path ?? "") + "/"
+    report("\(other.path.dropFirst(around.count)) declares the function of \"\(name)\" already")
     return false
+  }
+
+  /// The folder of the test target, or `nil` if it is not known.
+  private var target: URL? {
+    var folder = test.standardizedFileURL.deletingLastPathComponent()
+    while folder.pathComponents.count > 2 {
+      let next = folder.deletingLastPathComponent()
+      if next.lastPathComponent == "Tests" { return folder }
+      folder = next
+    }
+    return nil
+  }
+
+  /// Returns the sources with recordings of this name in the test target, sorted.
+  private func recordings() -> [URL] {
+    let root = target ?? test.standardizedFileURL.deletingLastPathComponent()
+    let names =
+      target == nil
+      ? ((try? FileManager.default.contentsOfDirectory(atPath: root.path + "/Recordings")) ?? [])
+        .map { "Recordings/\($0)" }
+      : (FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? [])
+        .filter { $0.hasPrefix("Recordings/") || $0.contains("/Recordings/") }
+    return names.filter { $0.hasSuffix("+\(name).swift") }.sorted()
+      .map { root.appendingPathComponent($0) }
   }
 
   private func report(_ problem: String) {

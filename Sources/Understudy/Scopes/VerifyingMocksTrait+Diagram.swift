@@ -7,12 +7,12 @@
     /// length.
     private static var shownCalls: Int { 200 }
 
-    /// Runs a test in a scope of its own. If it fails, attaches a diagram of the calls on its
-    /// mocks.
-    func provideScopeWithDiagram(
+    /// Runs a test in a scope of its own, which knows whether the test has failed. If it has, attaches a
+    /// diagram of the calls on its mocks, unless there is none.
+    func provideWatchedScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-      let history = InteractionHistory(limit: Self.shownCalls)
+      let history = diagram ? InteractionHistory(limit: Self.shownCalls) : nil
       let scope = MockScope(
         unusedStubs: unusedStubs, history: history, coverage: coverage,
         test: RunningTest(runOf: test))
@@ -21,7 +21,7 @@
         // of these would forward it to the runner again.
         guard Test.current != nil else { return nil }
         if issue.makesTestFail {
-          history.noteFailure()
+          history?.noteFailure()
           scope.noteFailure()
         }
         FailureReporting.note(issue.makesTestFail ? .failed : .knownIssue)
@@ -30,12 +30,12 @@
       try await watch.provideScope(for: test, testCase: testCase) {
         let result = await Result { try await scope.enter(function) }
         if case .failure = result {
-          history.noteFailure()
+          history?.noteFailure()
           scope.noteFailure()
         }
         let states = scope.stateDescriptions
         let failures = await scope.endWithoutBlocking(discardingFailures: result.isCancelledTest)
-        if history.hasFailed,
+        if let history, history.hasFailed,
           let diagram = SequenceDiagram(history, failures: failures, states: states)
         {
           Attachment.record(

@@ -43,17 +43,15 @@ public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     guard testCase != nil else { return try await function() }
     #if compiler(>=6.2)
-      if diagram {
-        return try await provideScopeWithDiagram(
-          for: test, testCase: testCase, performing: function)
-      }
+      try await provideWatchedScope(for: test, testCase: testCase, performing: function)
+    #else
+      let scope = MockScope(
+        unusedStubs: unusedStubs, coverage: coverage, test: RunningTest(runOf: test))
+      let result = await Result { try await scope.enter(function) }
+      if case .failure = result { scope.noteFailure() }
+      await scope.endWithoutBlocking(discardingFailures: result.isCancelledTest)
+      try result.get()
     #endif
-    let scope = MockScope(
-      unusedStubs: unusedStubs, coverage: coverage, test: RunningTest(runOf: test))
-    let result = await Result { try await scope.enter(function) }
-    if case .failure = result { scope.noteFailure() }
-    await scope.endWithoutBlocking(discardingFailures: result.isCancelledTest)
-    try result.get()
   }
 }
 

@@ -197,7 +197,7 @@ package struct Generate: ConsoleCommand {
       console.print(files.map(\.text).joined(separator: "\n"))
       return (false, [])
     }
-    let files = outputFiles(files, output).withoutNeighbors
+    let files = try outputFiles(files, output).withoutNeighbors()
     if check { return (try files.reportChanges(on: console), []) }
     for file in files { try file.checkOwnership() }
     var written: [OutputFile] = []
@@ -241,8 +241,10 @@ package struct Generate: ConsoleCommand {
 
 extension [OutputFile] {
   /// The files without the declarations that other generated files of the target have.
-  fileprivate var withoutNeighbors: [OutputFile] {
-    let neighbors = NeighboringMocks(of: map(\.url))
+  ///
+  /// - Throws: The error of a file of the target that cannot be read.
+  fileprivate func withoutNeighbors() throws -> [OutputFile] {
+    let neighbors = try NeighboringMocks(of: map(\.url))
     return map { file in
       OutputFile(
         url: file.url, text: file.text.map(neighbors.removed),

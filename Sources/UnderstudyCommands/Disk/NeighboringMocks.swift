@@ -13,13 +13,15 @@ struct NeighboringMocks {
   /// Reads the generated files of a target.
   ///
   /// - Parameter outputs: The files that the command writes. What they contain now does not count.
-  init(of outputs: [URL]) {
+  /// - Throws: The error of a file that cannot be read, because it can declare what the outputs do.
+  init(of outputs: [URL]) throws {
     // An output can be a link to another file of the target.
     let written = Set(outputs.map { SourceFolder.realPath($0.standardizedFileURL.path) })
     guard let folder = outputs.first.map(Self.folder(around:)),
-      let files = try? SourceFolder(paths: [folder.path]).files()
+      FileManager.default.fileExists(atPath: folder.path)
     else { return }
-    for file in files where file.text.hasPrefix(MockFile.firstLine) {
+    for file in try SourceFolder(paths: [folder.path]).files()
+    where file.text.hasPrefix(MockFile.firstLine) {
       guard !written.contains(SourceFolder.realPath(file.path)) else {
         continue
       }

@@ -29,7 +29,8 @@ struct ModuleList {
       folders = try JSONDecoder().decode(Contents.self, from: data).modules
     } catch {
       throw Invalid(
-        path, "the file is no list of modules; write \(Self.example(for: "Shop"))")
+        path: path,
+        problem: "the file is no list of modules; write \(Self.example(for: "Shop"))")
     }
   }
 
@@ -40,7 +41,7 @@ struct ModuleList {
 
   /// Returns the modules, sorted by name.
   ///
-  /// - Throws: ``Invalid`` if a path does not exist.
+  /// - Throws: ``Invalid`` if a path does not exist or cannot be read.
   func modules() throws -> [PluginRequest.Module] {
     let root = URL(fileURLWithPath: path).deletingLastPathComponent()
     return try folders.sorted { $0.key < $1.key }.map { name, paths in
@@ -56,14 +57,25 @@ struct ModuleList {
   private func swiftFiles(at url: URL, _ name: String) throws -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      throw Invalid(path, "'\(name)' does not exist; name a folder or a Swift file of the module")
+      throw Invalid(
+        path: path,
+        problem: "'\(name)' does not exist; name a folder or a Swift file of the module")
     }
     guard isFolder.boolValue else { return [url.path] }
+    var unreadable: URL?
     let found = FileManager.default.enumerator(
-      at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    return (found?.compactMap { $0 as? URL } ?? []).filter {
+      at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]
+    ) { url, _ in
+      unreadable = unreadable ?? url
+      return false
+    }
+    let files = (found?.compactMap { $0 as? URL } ?? []).filter {
       $0.pathExtension == "swift" && !$0.pathComponents.contains { $0.hasSuffix(".docc") }
-    }.map(\.path)
+    }
+    if let unreadable {
+      throw Invalid(path: path, problem: "'\(unreadable.path)' cannot be read; correct that")
+    }
+    return files.map(\.path)
   }
 
   /// The contents of the file.
@@ -71,14 +83,13 @@ struct ModuleList {
     var modules: [String: [String]]
   }
 
-  /// The error of a file that cannot be used.
-  struct Invalid: Error, CustomStringConvertible {
-    /// The location, the problem, and what to write.
-    let description: String
+  /// The error of a file that cannot be used. The tool, which a plug-in does not contain, adds its place
+  /// and its exit code.
+  struct Invalid: Error {
+    /// The path of the file.
+    let path: String
 
-    /// Creates an error.
-    fileprivate init(_ path: String, _ problem: String) {
-      description = "\(path):1:1: error: \(problem)"
-    }
+    /// What is wrong, and what to write.
+    let problem: String
   }
 }

@@ -16,3 +16,11 @@ extension CommandError {
   /// The error in one line, as compilers print it.
   package var line: String { "\(place ?? "understudy"): error: \(problem)\n" }
 }
+
+extension ModuleList.Invalid: CommandError {
+  package var description: String { "'\(path)' cannot be used: \(problem)" }
+
+  package var place: String? { "\(path):1:1" }
+
+  package var exitCode: ExitStatus { .invalid }
+}

@@ -39,15 +39,8 @@ package struct TargetRun {
   /// - Returns: The exit code.
   /// - Throws: A ``CommandError`` if a file cannot be read or written.
   package func perform(on console: Console) throws -> ExitStatus {
-    let path = request
     let environment = ProcessInfo.processInfo.environment
-    let request: PluginRequest
-    do {
-      request = try PluginRequest.read(path, environment)
-    } catch let error as ModuleList.Invalid {
-      console.report("\(error)\n")
-      return .invalid
-    }
+    let request = try PluginRequest.read(self.request, environment)
     if !check {
       try OutputFile.checkFolder(request.output)
     }

@@ -82,6 +82,30 @@ import UnderstudyCore
     try? FileManager.default.removeItem(at: folder)
   }
 
+  @Test("two recordings of one name in different folders of a test target are a misuse")
+  func namesInTwoFolders() async throws {
+    let target = folder.appendingPathComponent("Tests/ShopTests")
+    func record(_ path: String) {
+      MockScope.run {
+        let warehouse = MockWarehouse(spying: LiveWarehouse())
+        let file = target.appendingPathComponent(path).path
+        warehouse.mock.record(
+          RecordingFile("day", at: MockSourceLocation(path: file, line: 7, column: 1)),
+          String(reflecting: MockWarehouse.self), .source)
+        _ = warehouse.price(of: "tea")
+      }
+    }
+    record("Cart/CartTests.swift")
+    let text = await ReportedFailures.text { record("Till/Deep/TillTests.swift") }
+    #expect(
+      text.contains(
+        ":7: error: Cart/Recordings/CartTests+day.swift declares the function of \"day\" already"))
+    let till = target.appendingPathComponent("Till").path
+    #expect(!FileManager.default.fileExists(atPath: till))
+    record("Cart/CartTests.swift")
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test("an unused trace, and an unused requirement of a trace, are reported like unused stubs")
   func unused() async {
     record(.trace)
