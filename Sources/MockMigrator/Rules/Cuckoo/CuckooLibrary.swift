@@ -20,7 +20,9 @@ package struct CuckooLibrary: MigrationLibrary {
       MigrationRule(MemberAccessExprSyntax.self) { node, context in
         CuckooVerification.outcome(node, context)
       },
-      LeftVerbs.rule(name, modules, ["when", "createMock", "clearStubs", "clearInvocations"]),
+      LeftVerbs.rule(
+        name, modules, ["when", "createMock", "clearStubs", "clearInvocations"],
+        shared: ["verify"]),
     ] + ArgumentCaptors.rules
   }
 

@@ -89,7 +89,7 @@ struct MockableRegistrations {
 
   /// Returns a Boolean value that indicates whether another registration answers some of the same
   /// calls, so that the order of both matters.
-  func hasRival(_ own: Registration) -> Bool {
+  func hasRival(_ own: Registration, _ facts: MigrationFacts) -> Bool {
     members[own.member, default: []].contains { other in
       guard other.id != own.id, other.group != own.group,
         own.verb == .given || other.verb == .given
@@ -99,7 +99,32 @@ struct MockableRegistrations {
         || (scopes.canMeet(own.function, other.function)
           && !(own.function == other.function && resetting.contains(own.function)))
       return canMeet && overlap.exists(own.arguments, other.arguments)
+        && !own.isOverload(of: other, facts)
     }
+  }
+}
+
+extension MockableRegistrations.Registration {
+  /// Returns a Boolean value that indicates whether both return literals of different types, so that they are
+  /// for different overloads.
+  fileprivate func isOverload(of other: Self, _ facts: MigrationFacts) -> Bool {
+    let labels = clause.member.arguments?.map { ($0.label?.text ?? "_") + ":" }.joined()
+    let name = clause.member.name + (labels.map { "(\($0))" } ?? "")
+    guard facts.requirements(named: name).count > 1, let own = resultKind,
+      let other = other.resultKind
+    else { return false }
+    return own != other
+  }
+
+  /// The kind of the literal that `willReturn` returns, or `nil` for other answers.
+  private var resultKind: SyntaxKind? {
+    guard clause.behavior.name == "willReturn", let value = clause.behavior.onlyArgument else {
+      return nil
+    }
+    let kinds: [SyntaxKind] = [
+      .stringLiteralExpr, .integerLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr,
+    ]
+    return kinds.first { $0 == value.kind }
   }
 }
 
