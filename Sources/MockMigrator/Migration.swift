@@ -80,7 +80,26 @@ package struct Migration: Sendable {
     let results = zip(sources, files).map { ($0, $1) }.concurrentMap { source, file in
       naming.map { Self.renamed(file.result, of: source, $0) } ?? file.result
     }
-    return Self.withoutRepeatedNotes(results)
+    return Self.withoutRepeatedNotes(Self.naming(removed: results))
+  }
+
+  /// Returns files in which those that are removed name the lines with warnings that still use them.
+  private static func naming(removed files: [FileMigration]) -> [FileMigration] {
+    files.map { file in
+      guard file.change == .removed else { return file }
+      let left = files.filter { !$0.libraries.filter(file.libraries.contains).isEmpty }
+        .flatMap(\.findings).filter { $0.kind == .left }.map { "\($0.place.path):\($0.place.line)" }
+      guard !left.isEmpty else { return file }
+      var file = file
+      let list = left.prefix(namedPlaces).joined(separator: ", ")
+      let rest = left.count > namedPlaces ? " and \(left.count - namedPlaces) other places" : ""
+      file.findings.append(
+        Finding(
+          .kept, SourcePlace(path: file.path, line: 1, column: 1),
+          "the generated mocks are removed, although lines with warnings can still need them, at "
+            + "\(list)\(rest); follow the warnings, or restore the file until you do"))
+      return file
+    }
   }
 
   /// What becomes of a file, before it is known what has to stay.

@@ -118,6 +118,25 @@ struct KeptDoubleTests {
     #expect(result.use.contains("MockPump { \(expected) }"))
   }
 
+  @Test("a handler that returns nothing is a side effect, if the function returns something")
+  func voidHandler() {
+    let double = """
+      final class PumpSpy: Pump {
+        var onStop: (() -> Void)?
+        var level = 7
+        func stop() -> Int {
+          onStop?()
+          return level
+        }
+      }
+
+      """
+    let result = migrated(
+      protocol: "protocol Pump { func stop() -> Int }\n", double: double,
+      use: "let pump = PumpSpy()\n    pump.onStop = { beep() }")
+    #expect(result.use.contains("stub(pump.stop()).performs { beep() }.returns(7)"))
+  }
+
   @Test("a double whose initializers have different values stays")
   func severalInitializers() {
     let double = """

@@ -82,6 +82,25 @@ struct SpyAnswers {
         return "\(stub).\(name)(\(spies.context.text(argument.expression)))"
       }
       return "\(stub).resolves(\(value))"
+    case .closure where member.double.isSideEffect(member.name, in: function):
+      let results = member.double.roles.filter {
+        $0.value.contains { role in role.isResult(of: member) }
+      }
+      let site = FunctionScopes.name(around: member.access)
+      let isSet = spies.assignments.all.contains {
+        results[$0.name] != nil && spies.scopes.canMeet($0.function, site)
+      }
+      guard !isSet else {
+        throw Unfaithful(
+          "write the side effect on the stub that returns the result: \(stub).performs { ... }.returns(...)"
+        )
+      }
+      let initial =
+        results.keys.compactMap { member.double.initial[$0] ?? member.double.values[$0] }
+        .first.map { ".returns(\($0))" } ?? ""
+      let effect =
+        only.map { spies.context.answer($0, argumentCount: function.labels.count) } ?? "(\(value))"
+      return stub + ".performs" + effect + initial
     case .closure:
       guard let only else { return "\(stub).answers(\(value))" }
       return stub + ".answers" + spies.context.answer(only, argumentCount: function.labels.count)
@@ -96,6 +115,17 @@ struct SpyAnswers {
   private static func acceptsNil(_ role: SpyRole, _ double: SpyDouble) -> Bool {
     guard case .result(let index) = role else { return false }
     return double.functions[index].result?.hasSuffix("?") == true
+  }
+}
+
+extension SpyDouble {
+  /// Returns a Boolean value that indicates whether a member is a closure that returns nothing, in a function that
+  /// returns something.
+  fileprivate func isSideEffect(_ name: String, in function: SpyFunction) -> Bool {
+    guard let result = function.result, !["Void", "()"].contains(result), let type = types[name]
+    else { return false }
+    let plain = type.trimmingSuffix { "?!)".contains($0) }
+    return plain.hasSuffix("-> Void") || plain.hasSuffix("-> (")
   }
 }
 
@@ -132,6 +162,12 @@ extension SyntaxProtocol {
 }
 
 extension SpyRole {
+  /// Returns a Boolean value that indicates whether it is the result of the function of a closure.
+  fileprivate func isResult(of closure: SpyMember) -> Bool {
+    guard case .result = self else { return false }
+    return closure.roles.contains { $0.function == function }
+  }
+
   /// The priority in the code of a test double: an error before a closure before a value.
   fileprivate var priority: Int {
     switch self {
@@ -166,7 +202,9 @@ extension SpyContext {
     return member.roles.allSatisfy { role in
       earlier.contains { found in
         member.double.roles[found.name]?.contains {
-          $0.function == role.function && $0.priority > role.priority
+          guard let index = $0.function, index == role.function else { return false }
+          return $0.priority > role.priority
+            && !member.double.isSideEffect(found.name, in: member.double.functions[index])
         } == true
       }
     }
