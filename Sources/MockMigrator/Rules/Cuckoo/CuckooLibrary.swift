@@ -20,6 +20,13 @@ package struct CuckooLibrary: MigrationLibrary {
       MigrationRule(MemberAccessExprSyntax.self) { node, context in
         CuckooVerification.outcome(node, context)
       },
+      MigrationRule(FunctionDeclSyntax.self, CuckooMatcherHelper.outcome(_:_:)),
+      MigrationRule(IdentifierTypeSyntax.self) {
+        CuckooMatcherHelper.outcome(mention: $0.name, $1)
+      },
+      MigrationRule(DeclReferenceExprSyntax.self) {
+        CuckooMatcherHelper.outcome(mention: $0.baseName, $1)
+      },
       LeftVerbs.rule(
         name, modules, ["when", "createMock", "clearStubs", "clearInvocations"],
         shared: ["verify"]),
