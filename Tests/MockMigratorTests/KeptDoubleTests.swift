@@ -153,8 +153,7 @@ struct KeptDoubleTests {
     #expect(result.double == double)
   }
 
-  @Test(
-    "a function that is used before a closure of a statement is left, because it would not parse")
+  @Test("a recorded argument in a condition is written without a closure, which would not parse")
   func unparsable() {
     let text = """
       import XCTest
@@ -178,7 +177,23 @@ struct KeptDoubleTests {
       SourceText(path: "T.swift", text: text),
     ])
     let after = files[1].text(of: text)
+    #expect(!after.contains("class PumpSpy"))
+    #expect(
+      after.contains(
+        "guard let level = calls(pump.fill(.any)).map(\\.arguments).last else { return }"))
+    #expect(files[1].constructs.addUp)
     #expect(ParsedSource(SourceText(path: "T.swift", text: after)).isWellFormed)
+  }
+
+  @Test("edits that overlap are an error, and edits side by side are none")
+  func overlappingEdits() throws {
+    let source = ParsedSource(SourceText(path: "T.swift", text: "let a = 1\n"))
+    #expect(throws: OverlappingEdits.self) {
+      try source.applying([SourceEdit(0..<5, "var b"), SourceEdit(4..<9, "c")])
+    }
+    #expect(throws: OverlappingEdits.self) { try source.applying([SourceEdit(8..<90, "2")]) }
+    let text = try source.applying([SourceEdit(4..<5, "b"), SourceEdit(0..<3, "var")])
+    #expect(text == "var b = 1\n")
   }
 
   @Test("a warning has one line, whatever the advice quotes")

@@ -54,6 +54,20 @@ struct OrderWarningTests {
       """
     ),
     (
+      "branches of a condition",
+      """
+      final class A: XCTestCase {
+        func testA() {
+          if isOn {
+            given(pump).level(.value(1)).willReturn(1)
+          } else {
+            given(pump).level(.value(1)).willReturn(2)
+          }
+        }
+      }
+      """
+    ),
+    (
       "overloads",
       """
       final class A: XCTestCase {
@@ -88,6 +102,22 @@ struct OrderWarningTests {
       }
       final class B: A {
         func testB() { given(pump).level(.value(1)).willReturn(2) }
+      }
+      """
+    ),
+    (
+      "branches of a condition in a loop",
+      """
+      final class A: XCTestCase {
+        func testA() {
+          for isOn in [true, false] {
+            if isOn {
+              given(pump).level(.value(1)).willReturn(1)
+            } else {
+              given(pump).level(.value(1)).willReturn(2)
+            }
+          }
+        }
       }
       """
     ),

@@ -26,14 +26,14 @@ package struct SourceEdit: Sendable, Hashable {
 }
 
 /// Two edits replace the same bytes. What they belong to is left as it is.
-struct OverlappingEdits: Error {
+package struct OverlappingEdits: Error {
   /// Where the later edit begins.
-  let offset: Int
+  package let offset: Int
 }
 
 extension ParsedSource {
   /// Returns the whole text after edits.
-  func applying(_ edits: [SourceEdit]) throws(OverlappingEdits) -> String {
+  package func applying(_ edits: [SourceEdit]) throws(OverlappingEdits) -> String {
     try applying(edits, in: 0..<bytes.count)
   }
 
