@@ -80,7 +80,26 @@ package struct Migration: Sendable {
     let results = zip(sources, files).map { ($0, $1) }.concurrentMap { source, file in
       naming.map { Self.renamed(file.result, of: source, $0) } ?? file.result
     }
-    return Self.withoutRepeatedNotes(results)
+    return Self.withoutRepeatedNotes(Self.naming(removed: results))
+  }
+
+  /// Returns files in which those that are removed name the lines with warnings that still use them.
+  private static func naming(removed files: [FileMigration]) -> [FileMigration] {
+    files.map { file in
+      guard file.change == .removed else { return file }
+      let left = files.filter { !$0.libraries.filter(file.libraries.contains).isEmpty }
+        .flatMap(\.findings).filter { $0.kind == .left }.map { "\($0.place.path):\($0.place.line)" }
+      guard !left.isEmpty else { return file }
+      var file = file
+      let list = left.prefix(namedPlaces).joined(separator: ", ")
+      let rest = left.count > namedPlaces ? " and \(left.count - namedPlaces) other places" : ""
+      file.findings.append(
+        Finding(
+          .kept, SourcePlace(path: file.path, line: 1, column: 1),
+          "the generated mocks are removed, although lines with warnings can still need them, at "
+            + "\(list)\(rest); follow the warnings, or restore the file until you do"))
+      return file
+    }
   }
 
   /// What becomes of a file, before it is known what has to stay.
@@ -109,7 +128,7 @@ package struct Migration: Sendable {
           return migrate(parsed ?? ParsedSource(source), source, found.libraries, facts, mentions)
         }
         let file = FileMigration(
-          path: source.path, change: .none, rewritten: 0, libraries: [], findings: [])
+          path: source.path, change: .none, libraries: [], findings: [])
         guard mentions.concerns(source) else { return Outcome(result: file) }
         let parsed = ParsedSource(source)
         return Outcome(
@@ -174,14 +193,16 @@ package struct Migration: Sendable {
   ) -> Outcome {
     let used = libraries.filter { names.contains($0.name) && $0.concerns(parsed, facts) }
     var file = FileMigration(
-      path: source.path, change: .none, rewritten: 0, libraries: used.map(\.name), findings: [])
+      path: source.path, change: .none, libraries: used.map(\.name), findings: [])
     let own = parsed.identifiers
     if let problem = parsed.problem {
       file.findings = [problem]
+      file.constructs = .failedFile
       return Outcome(result: file, dependencies: own)
     }
     if used.contains(where: { $0.isGenerated(parsed, facts) }) {
       file.change = .removed
+      file.constructs = .removedFile
       return Outcome(result: file, dependencies: own)
     }
     var unparsable: Set<Int> = []
@@ -189,7 +210,7 @@ package struct Migration: Sendable {
       let rewriter = FileRewriter(parsed, used, facts, options, unparsable: unparsable)
       var edits = rewriter.edits()
       file.findings = Array(Set(rewriter.findings)).sorted { $0.place < $1.place }
-      file.rewritten = rewriter.rewritten.count
+      file.constructs = rewriter.record.counts
       var outcome = Outcome(result: file, dependencies: rewriter.dependencies)
       if mentions.concerns(source) {
         outcome.mentions = mentions.mentions(in: parsed, besides: edits)
@@ -199,15 +220,20 @@ package struct Migration: Sendable {
       edits += ImportPass(parsed, used, facts).edits(
         isIncomplete: file.isIncomplete, besides: edits)
       guard !edits.isEmpty else { return outcome }
-      let text = parsed.applying(edits, in: 0..<parsed.bytes.count)
-      guard text != source.text else { return outcome }
-      guard let problem = ParsedSource(SourceText(path: source.path, text: text)).problemOffset
-      else {
-        outcome.result.change = .rewritten(text)
-        return outcome
+      let problem: Int?
+      switch Result(catching: { () throws(OverlappingEdits) in try parsed.applying(edits) }) {
+      case .success(let text):
+        guard text != source.text else { return outcome }
+        let found = ParsedSource(SourceText(path: source.path, text: text)).problemOffset
+        guard let found else {
+          outcome.result.change = .rewritten(text)
+          return outcome
+        }
+        problem = parsed.item(causing: found, after: edits, except: unparsable)
+      case .failure(let error): problem = parsed.item(around: error.offset, except: unparsable)
       }
-      guard let item = parsed.item(causing: problem, after: edits, except: unparsable) else {
-        file.rewritten = 0
+      guard let problem else {
+        file.constructs = .failedFile
         file.findings = [
           Finding(
             .failed, SourcePlace(path: source.path, line: 1, column: 1),
@@ -216,7 +242,7 @@ package struct Migration: Sendable {
         return Outcome(
           result: file, dependencies: own, mentions: mentions.mentions(in: parsed, besides: []))
       }
-      unparsable.insert(item)
+      unparsable.insert(problem)
     }
   }
 }

@@ -27,6 +27,13 @@ struct FixtureTests {
     #expect(file.findings.count { $0.kind == .left } == warnings)
   }
 
+  @Test("the report of a fixture adds up", arguments: Fixture.all)
+  func addsUp(_ fixture: Fixture) throws {
+    let counts = fixture.migrated(try fixture.before()).constructs
+    #expect(counts.found > 0)
+    #expect(counts.addUp, "\(counts.description)")
+  }
+
   @Test("every library has fixtures")
   func allLibraries() {
     for library in Migration.allLibraries {

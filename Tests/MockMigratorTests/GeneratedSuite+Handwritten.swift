@@ -16,8 +16,7 @@ extension GeneratedSuite {
     declarations: Idiom("\n// sourcery: AutoMockable\n\(pump)", "\n\(pump)"),
     creation: Idiom(
       "let pump = PumpMock()",
-      "let pump = PumpMock(.strict) {\n  setStrictness(\n    .nice, for: $0.pressure.set(.any),\n"
-        + "    $0.stop(),\n    $0.load(.any))\n}"),
+      "let pump = PumpMock(.strictForResults)"),
     stubs: [
       Idiom(
         "Given(pump, .water(.any, liters: .value(#), willReturn: #))",
@@ -48,7 +47,7 @@ extension GeneratedSuite {
     declarations: Idiom("\n\(pump)\n\(mockingKitMock)", "\n\(pump)\n"),
     creation: Idiom(
       "let pump = MockPump()",
-      "let pump = MockPump {\n  stub($0.pressure).stores(0)\n"
+      "let pump = MockPump {\n  stub($0.pressure).stores(0).lenient()\n"
         + "  setStrictness(.strict, for: $0.water(.any, liters: .any))\n}"),
     stubs: [
       Idiom(
@@ -104,8 +103,8 @@ extension GeneratedSuite {
     declarations: Idiom("\n\(pump)\n\(handwrittenSpy)", "\n\(pump)\n"),
     creation: Idiom(
       "let pump = PumpSpy()",
-      "let pump = MockPump {\n  stub($0.pressure).stores(0)\n"
-        + "  stub($0.water(.any, liters: .any)).returns(7)\n}"),
+      "let pump = MockPump {\n  stub($0.pressure).stores(0).lenient()\n"
+        + "  stub($0.water(.any, liters: .any)).returns(7).lenient()\n}"),
     stubs: [
       Idiom("pump.waterResult = #", "stub(pump.water(.any, liters: .any)).returns(#)"),
       Idiom("pump.loadError = Leak(#)", "stub(pump.load(.any)).throws(Leak(#))"),

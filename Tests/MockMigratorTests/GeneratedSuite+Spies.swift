@@ -100,7 +100,7 @@ extension GeneratedSuite {
     description: "mockolo", module: nil,
     declarations: Idiom("\n/// @mockable\n\(pump)\n\(mockoloMock)", "\n\(pump)\n"),
     creation: Idiom(
-      "let pump = PumpMock()", "let pump = PumpMock { stub($0.pressure).stores(0) }"),
+      "let pump = PumpMock()", "let pump = PumpMock { stub($0.pressure).stores(0).lenient() }"),
     stubs: [
       Idiom(
         "pump.waterHandler = { _, liters in liters - # }",

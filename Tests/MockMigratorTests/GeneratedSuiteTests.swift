@@ -14,5 +14,7 @@ struct GeneratedSuiteTests {
       #expect(line == other)
     }
     #expect(file.findings.filter { $0.kind != .kept } == [])
+    #expect(file.constructs.found > 0)
+    #expect(file.constructs.addUp, "\(file.constructs.description)")
   }
 }

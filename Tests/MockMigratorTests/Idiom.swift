@@ -40,6 +40,20 @@ struct Idiom: CustomStringConvertible, Sendable {
     }
   }()
 
+  /// Writes the code after the migration into the page of a library.
+  static func update(_ library: String) throws {
+    let path = root.appending(path: "\(library).md")
+    let sections = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "\n## ")
+    let idioms = all.filter { $0.library == library }
+    let updated = zip(sections.dropFirst(), idioms).map { section, idiom in
+      var parts = section.components(separatedBy: "```")
+      parts[parts.count - 2] = "swift\n" + idiom.migrated().code
+      return parts.joined(separator: "```")
+    }
+    let text = ([sections[0]] + updated).joined(separator: "\n## ")
+    try text.write(to: path, atomically: true, encoding: .utf8)
+  }
+
   /// Reads a page.
   private static func read(_ page: String, _ library: String) -> [Idiom] {
     let sections = page.components(separatedBy: "\n## ")

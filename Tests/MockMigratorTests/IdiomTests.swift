@@ -1,3 +1,4 @@
+import Foundation
 import MockMigrator
 import Testing
 
@@ -6,6 +7,19 @@ struct IdiomTests {
   @Test("an idiom becomes what its page says", arguments: Idiom.all)
   func migrates(_ idiom: Idiom) {
     #expect(idiom.migrated().code == idiom.after)
+  }
+
+  @Test("the report of an idiom adds up", arguments: Idiom.all)
+  func addsUp(_ idiom: Idiom) {
+    let counts = idiom.migrated().file.constructs
+    #expect(counts.found > 0)
+    #expect(counts.addUp, "\(counts.description)")
+  }
+
+  @Test("the pages are written again if a test run updates fixtures")
+  func update() throws {
+    guard ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil else { return }
+    for library in Migration.allLibraries { try Idiom.update(library.name) }
   }
 
   @Test(

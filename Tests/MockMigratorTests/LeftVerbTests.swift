@@ -8,6 +8,9 @@ struct LeftVerbTests {
     ("Mockable", "let builder = given(pump)"),
     ("Mockingbird", "let pump = mock(type)"),
     ("Cuckoo", "when(recorder.stop()).thenDoNothing()"),
+    ("Mockable", "let check = verify(pump)"),
+    ("Mockingbird", "let check = verify(pump.stop())"),
+    ("Cuckoo", "let check = verify(pump)"),
     ("Mocksmith", "let stubs = Given(pump)"),
     ("SwiftyMocky", "Verify(pump, methods[0])"),
   ]

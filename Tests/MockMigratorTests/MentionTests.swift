@@ -180,6 +180,7 @@ struct MentionTests {
       #expect(mentions.allSatisfy { Self.rewritten.contains($0.title) })
     }
     for text in after { #expect(ParsedSource(text).isWellFormed) }
+    #expect(files.allSatisfy { $0.constructs.addUp })
     #expect(Migration().run(after).allSatisfy { $0.change == .none })
   }
 

@@ -40,7 +40,7 @@ struct SeveralFilesTests {
       "import Mockingbird\nlet pump = mock(Pump.self)\n")
     #expect(
       texts[1]
-        == "import Understudy\nlet pump = PumpMock(.strict) { setStrictness(.nice, for: $0.reset()) }\n"
+        == "import Understudy\nlet pump = PumpMock(.strictForResults)\n"
     )
   }
 

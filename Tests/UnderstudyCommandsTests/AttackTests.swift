@@ -94,7 +94,7 @@ import Testing
     private static func areDiagnostics(_ text: String) -> Bool {
       text.split(separator: "\n").allSatisfy { line in
         line.contains(": error: ") || line.contains(": warning: ") || line.contains(": note: ")
-          || line.hasSuffix(" left with a warning") || line.contains(".swift: Mock")
+          || line.hasSuffix(" left with a reason") || line.contains(".swift: Mock")
       }
     }
 

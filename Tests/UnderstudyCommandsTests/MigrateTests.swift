@@ -66,10 +66,16 @@ struct MigrateTests {
   func rewrites() throws {
     #expect(try run("migrate", "/Tests") == 0)
     #expect(run.read("Tests/PumpTests.swift") == Self.after)
-    #expect(run.report == "1 file rewritten (3 constructs), 0 left with a warning\n")
+    #expect(
+      run.report
+        == "1 file rewritten; 3 constructs found = 3 rewritten + 0 left with a warning + 0 left with a reason\n"
+    )
     #expect(try run("migrate", "/Tests") == 0)
     #expect(run.read("Tests/PumpTests.swift") == Self.after)
-    #expect(run.report == "0 files rewritten (0 constructs), 0 left with a warning\n")
+    #expect(
+      run.report
+        == "0 files rewritten; 0 constructs found = 0 rewritten + 0 left with a warning + 0 left with a reason\n"
+    )
   }
 
   @Test("--dry-run prints a unified diff and writes nothing")
@@ -128,7 +134,7 @@ struct MigrateTests {
       run.report == """
         Tests/A.swift:3:3: warning: 'n' is no count that the migration reads; write a number, or a \
         count such as .atLeast(1)
-        1 file rewritten (0 constructs), 1 left with a warning
+        1 file rewritten; 1 construct found = 0 rewritten + 1 left with a warning + 0 left with a reason
 
         """)
   }
@@ -178,7 +184,10 @@ struct MigrateTests {
     #expect(try run("migrate", "/Tests", "--from", "Cuckoo") == 0)
     #expect(run.read("Tests/G.swift") == nil)
     #expect(run.read("Tests/PumpTests.swift") == Self.before)
-    #expect(run.report == "0 files rewritten (0 constructs), 1 removed, 0 left with a warning\n")
+    #expect(
+      run.report
+        == "0 files rewritten, 1 removed; 1 construct found = 1 rewritten + 0 left with a warning + 0 left with a reason\n"
+    )
   }
 
   @Test("--report writes the findings as JSON")
@@ -188,7 +197,9 @@ struct MigrateTests {
     try run("migrate", "/Tests", "--dry-run", "--report", "/report.json")
     let report = try #require(run.read("report.json"))
     #expect(
-      report.contains("\"summary\" : \"2 files rewritten (3 constructs), 1 left with a warning\""))
+      report.contains(
+        "\"summary\" : \"2 files rewritten; 4 constructs found = 3 rewritten + 1 left with a warning + "
+          + "0 left with a reason\""))
     #expect(report.contains("\"kind\" : \"left\""))
     #expect(report.contains("\"column\" : 3"))
   }
@@ -244,7 +255,10 @@ struct MigrateTests {
     #expect(
       try run("migrate", "/Tests", "--manifest", "/Package.swift", "--package", "../understudy")
         == 0)
-    #expect(run.report == "0 files rewritten (0 constructs), 0 left with a warning\n")
+    #expect(
+      run.report
+        == "0 files rewritten; 0 constructs found = 0 rewritten + 0 left with a warning + 0 left with a reason\n"
+    )
   }
 
   @Test(

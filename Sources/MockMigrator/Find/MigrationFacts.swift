@@ -218,12 +218,17 @@ package struct MigrationFacts: Sendable {
   }
 
   /// Returns a Boolean value that indicates whether all protocols that one inherits were read.
-  private func areAllInheritedKnown(_ name: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the protocol.
+  ///   - subscripts: A Boolean value that indicates whether subscripts, which are not among the
+  ///     requirements, are unknown.
+  func areAllInheritedKnown(_ name: String, orSubscripts subscripts: Bool = true) -> Bool {
     var (seen, waiting): (Set<String>, [String]) = ([], [name])
     while let next = waiting.popLast() {
       guard seen.insert(next).inserted else { continue }
       if ["AnyObject", "Sendable", "class", "AutoMockable"].contains(next) { continue }
-      guard let facts = protocols[next] else { return false }
+      guard let facts = protocols[next], subscripts || !facts.hasSubscripts else { return false }
       waiting += facts.inherited
     }
     return true

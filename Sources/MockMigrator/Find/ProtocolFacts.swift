@@ -47,6 +47,9 @@ package struct ProtocolFacts: Sendable, Hashable {
   /// The requirements of instances.
   package var requirements: [Requirement]
 
+  /// A Boolean value that indicates whether it has subscripts, which are not among the requirements.
+  package var hasSubscripts = false
+
   /// What the plug-in cannot mock about it, or `nil`.
   package var gap: String?
 
@@ -55,6 +58,7 @@ package struct ProtocolFacts: Sendable, Hashable {
     gap = node.gap
     name = node.name.text
     inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedText) ?? []
+    hasSubscripts = node.memberBlock.members.contains { $0.decl.is(SubscriptDeclSyntax.self) }
     requirements = node.memberBlock.members.flatMap { Requirement.all(in: $0.decl) }
   }
 }

@@ -42,7 +42,7 @@ package struct ManifestMigration {
   /// Returns what becomes of the manifest.
   package func run() -> FileMigration {
     var file = FileMigration(
-      path: source.path, change: .none, rewritten: 0, libraries: [], findings: [])
+      path: source.path, change: .none, libraries: [], findings: [])
     if let problem = source.problem {
       file.findings = [problem]
       return file
@@ -50,16 +50,18 @@ package struct ManifestMigration {
     do throws(ManifestProblem) {
       let edits = try edits()
       guard !edits.isEmpty else { return file }
-      file.rewritten = edits.count
-      let text = source.applying(edits, in: 0..<source.bytes.count)
-      guard ParsedSource(SourceText(path: source.path, text: text)).problem == nil else {
+      guard let text = try? source.applying(edits),
+        ParsedSource(SourceText(path: source.path, text: text)).problem == nil
+      else {
         throw ManifestProblem(
           0,
           "what the migration would write does not parse, so the manifest is left as it is; add the "
             + "library 'Understudy' and the plug-in 'UnderstudyPlugin' to the test targets")
       }
+      file.constructs = ConstructCounts(found: edits.count, rewritten: edits.count)
       file.change = .rewritten(text)
     } catch {
+      file.constructs = .failedFile
       file.findings = [Finding(.failed, source.place(error.offset), error.reason)]
     }
     return file

@@ -33,9 +33,16 @@ extension ParsedSource {
       last = edit.range.lowerBound
       offset += edit.text.utf8.count - edit.range.count
     }
-    guard let last, let token = tree.token(at: AbsolutePosition(utf8Offset: last)) else {
-      return nil
-    }
+    return last.flatMap { item(around: $0, except: excluded) }
+  }
+
+  /// Returns the offset of the innermost statement or member around an offset, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset.
+  ///   - excluded: The offsets of statements and members that are skipped.
+  func item(around offset: Int, except excluded: Set<Int>) -> Int? {
+    guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
     var node: Syntax? = Syntax(token)
     while let current = node {
       let isItem = current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self)

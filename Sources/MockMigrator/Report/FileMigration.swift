@@ -19,7 +19,10 @@ package struct FileMigration: Sendable, Hashable {
   package var change: Change
 
   /// The number of rewritten constructs.
-  package var rewritten: Int
+  package var rewritten: Int { constructs.rewritten }
+
+  /// The constructs of libraries, and what becomes of them.
+  package var constructs = ConstructCounts()
 
   /// The names of the libraries that the file uses.
   package var libraries: [String]

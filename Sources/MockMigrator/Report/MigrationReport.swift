@@ -12,6 +12,11 @@ package struct MigrationReport: Sendable {
   /// The changed files.
   package var changed: [FileMigration] { files.filter { $0.change != .none } }
 
+  /// The constructs of all files.
+  package var constructs: ConstructCounts {
+    files.reduce(into: ConstructCounts()) { $0 += $1.constructs }
+  }
+
   /// Returns the number of findings of a kind.
   package func count(_ kind: Finding.Kind) -> Int { findings.count { $0.kind == kind } }
 
@@ -19,15 +24,11 @@ package struct MigrationReport: Sendable {
   package var summary: String {
     let removed = files.count { $0.change == .removed }
     let rewritten = changed.count - removed
-    let constructs = files.map(\.rewritten).reduce(0, +)
     let parts = [
-      "\(rewritten) \(rewritten == 1 ? "file" : "files") rewritten (\(constructs) "
-        + "\(constructs == 1 ? "construct" : "constructs"))",
+      "\(rewritten) \(rewritten == 1 ? "file" : "files") rewritten",
       removed > 0 ? "\(removed) removed" : nil,
-      "\(count(.left)) left with a warning",
-      count(.kept) > 0 ? "\(count(.kept)) kept" : nil,
       count(.failed) > 0 ? "\(count(.failed)) failed" : nil,
     ]
-    return parts.compactMap(\.self).joined(separator: ", ")
+    return parts.compactMap(\.self).joined(separator: ", ") + "; \(constructs.description)"
   }
 }

@@ -23,8 +23,8 @@ final class FileRewriter {
   /// What was left or kept.
   private(set) var findings: [Finding] = []
 
-  /// The offsets of the rewritten constructs.
-  private(set) var rewritten: Set<Int> = []
+  /// Where the constructs of libraries are, and what becomes of them.
+  private(set) var record = ConstructRecord()
 
   /// The names of the test doubles that the outcomes depend on.
   private(set) var dependencies: Set<String> = []
@@ -67,7 +67,13 @@ final class FileRewriter {
   func text(_ range: Range<Int>) -> String {
     guard let node = smallestNode(around: range) else { return source.text(range) }
     let found = edits(of: node, in: range, except: [])
-    return source.applying(found.filter { range.encloses($0.range) }, in: range)
+    do throws(OverlappingEdits) {
+      return try source.applying(found.filter { range.encloses($0.range) }, in: range)
+    } catch {
+      // The statement is left, so nothing is lost.
+      if advice == nil { advice = Unfaithful(Self.unparsableAdvice) }
+      return source.text(range)
+    }
   }
 
   /// Returns what a closure computes for the whole file, and computes it once.
@@ -124,25 +130,28 @@ final class FileRewriter {
     guard !isOnlyNested else { return edits(below: node, except: covered) }
     let context = RuleContext(source: source, facts: facts, options: options, rewriter: self)
     let nodeType = ObjectIdentifier(node.kind.syntaxNodeType)
+    let offset = node.span.lowerBound
     for rule in rules[nodeType] ?? [] {
-      switch rule.outcome(node, context) {
-      case nil: continue
-      case .rewrite(let own)?:
-        rewritten.insert(node.span.lowerBound)
+      guard let outcome = rule.outcome(node, context) else { continue }
+      record.found.insert(offset)
+      switch outcome {
+      case .rewrite(let own):
+        record.rewritten.insert(offset)
         return own + edits(below: node, except: covered + own.map(\.range))
-      case .rewriteNoting(let own, let note)?:
-        rewritten.insert(node.span.lowerBound)
-        findings.append(Finding(.kept, source.place(node.span.lowerBound), note))
+      case .rewriteNoting(let own, let note):
+        record.rewritten.insert(offset)
+        findings.append(Finding(.kept, source.place(offset), note))
         return own + edits(below: node, except: covered + own.map(\.range))
-      case .leave(let text)?:
+      case .leave(let text):
         if advice == nil { advice = Unfaithful(text) }
         return []
-      case .leaveWhole(let text)?:
+      case .leaveWhole(let text):
         if advice == nil { advice = Unfaithful(text) }
         isLeftWhole = true
         return []
-      case .keep(let reason)?:
-        findings.append(Finding(.kept, source.place(node.span.lowerBound), reason))
+      case .keep(let reason):
+        record.kept.insert(offset)
+        findings.append(Finding(.kept, source.place(offset), reason))
         return []
       }
     }
@@ -158,9 +167,11 @@ final class FileRewriter {
   private func itemEdits(_ item: Syntax, except covered: [Range<Int>]) -> [SourceEdit] {
     if hasWarnings, let reason = LeftWarning.reason(above: item) {
       findings.append(Finding(.left, source.place(item.span.lowerBound), reason))
+      record.found.insert(item.span.lowerBound)
+      record.left.append(item.span)
       return []
     }
-    var outer = (advice, isOnlyNested, findings.count, rewritten)
+    var outer = (advice, isOnlyNested, findings.count, record.rewritten)
     advice = nil
     isOnlyNested = false
     depth += 1
@@ -176,7 +187,7 @@ final class FileRewriter {
     }
     guard let advice else { return own }
     findings.removeSubrange(outer.2...)
-    rewritten = outer.3
+    record.rewritten = outer.3
     let start = item.span.lowerBound
     // A warning in a closure of one line would change its result, so the outer statement gets it.
     if depth > 1, !source.beginsLine(start) {
@@ -184,6 +195,7 @@ final class FileRewriter {
       return []
     }
     findings.append(Finding(.left, source.place(start), advice.advice))
+    record.left.append(item.span)
     isOnlyNested = true
     let nested = isLeftWhole ? [] : edits(below: item, except: covered)
     let warning = LeftWarning.text(advice.advice) + "\n" + source.indentation(at: start)

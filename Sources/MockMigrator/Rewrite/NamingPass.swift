@@ -30,7 +30,7 @@ struct NamingPass {
       else { return nil }
       return .replace(token, new)
     }
-    return parsed.applying(edits, in: 0..<parsed.bytes.count)
+    return (try? parsed.applying(edits)) ?? source.text
   }
 
   /// Returns the new name of a mock, or `nil` for another name.

@@ -25,20 +25,34 @@ package struct SourceEdit: Sendable, Hashable {
   }
 }
 
+/// Two edits replace the same bytes. What they belong to is left as it is.
+package struct OverlappingEdits: Error {
+  /// Where the later edit begins.
+  package let offset: Int
+}
+
 extension ParsedSource {
+  /// Returns the whole text after edits.
+  package func applying(_ edits: [SourceEdit]) throws(OverlappingEdits) -> String {
+    try applying(edits, in: 0..<bytes.count)
+  }
+
   /// Returns the text of a range after edits.
   ///
   /// - Parameters:
-  ///   - edits: Edits in the range that do not overlap.
+  ///   - edits: Edits in the range.
   ///   - range: The range.
-  func applying(_ edits: [SourceEdit], in range: Range<Int>) -> String {
+  /// - Throws: An error if edits overlap, so that one of them would be lost.
+  func applying(
+    _ edits: [SourceEdit], in range: Range<Int>
+  ) throws(OverlappingEdits) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
     var offset = range.lowerBound
     for edit in edits.sorted(by: SourceEdit.isBefore) {
-      precondition(
-        edit.range.lowerBound >= offset && edit.range.upperBound <= range.upperBound,
-        "overlapping edits at \(place(edit.range.lowerBound))")
+      guard edit.range.lowerBound >= offset, edit.range.upperBound <= range.upperBound else {
+        throw OverlappingEdits(offset: edit.range.lowerBound)
+      }
       result += bytes[offset..<edit.range.lowerBound]
       result += Array(edit.text.utf8)
       offset = edit.range.upperBound

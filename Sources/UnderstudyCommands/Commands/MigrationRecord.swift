@@ -12,8 +12,8 @@ struct MigrationRecord: Encodable {
     /// The libraries that it uses.
     let libraries: [String]
 
-    /// The number of rewritten constructs.
-    let rewritten: Int
+    /// The numbers of constructs that were found, are rewritten, and are left with a warning or a reason.
+    let found, rewritten, leftWithWarning, leftWithReason: Int
 
     /// A Boolean value that indicates whether the file is removed.
     let isRemoved: Bool
@@ -45,7 +45,9 @@ struct MigrationRecord: Encodable {
     summary = report.summary
     files = report.files.filter { !$0.libraries.isEmpty }.map { file in
       File(
-        path: file.path, libraries: file.libraries, rewritten: file.rewritten,
+        path: file.path, libraries: file.libraries, found: file.constructs.found,
+        rewritten: file.constructs.rewritten, leftWithWarning: file.constructs.left,
+        leftWithReason: file.constructs.kept,
         isRemoved: file.change == .removed,
         findings: file.findings.map {
           Entry(

@@ -280,14 +280,21 @@ extension MockCore {
     ///
     /// A trace sets up all requirements.
     func strictness(of member: MemberState) -> Strictness {
+      setStrictness(of: member).resolved(for: member.types)
+    }
+
+    /// Returns the strictness that was set for a requirement, or for the mock.
+    func setStrictness(of member: MemberState) -> Strictness {
       self[member].strictness ?? (replay == nil ? strictness : .nice)
     }
 
     /// Returns a Boolean value that indicates whether calls to a member that nothing was set up for
     /// are not reported.
     func answersQuietly(_ member: MemberState) -> Bool {
-      guard let strictness = ownStrictness(of: member) else { return isQuiet }
-      return isIgnored || strictness.isNice
+      guard let strictness = ownStrictness(of: member) else {
+        return isQuiet || self.strictness.resolved(for: member.types).isNice
+      }
+      return isIgnored || strictness.resolved(for: member.types).isNice
     }
   }
 

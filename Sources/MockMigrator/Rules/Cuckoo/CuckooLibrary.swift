@@ -20,7 +20,16 @@ package struct CuckooLibrary: MigrationLibrary {
       MigrationRule(MemberAccessExprSyntax.self) { node, context in
         CuckooVerification.outcome(node, context)
       },
-      LeftVerbs.rule(name, modules, ["when", "createMock", "clearStubs", "clearInvocations"]),
+      MigrationRule(FunctionDeclSyntax.self, CuckooMatcherHelper.outcome(_:_:)),
+      MigrationRule(IdentifierTypeSyntax.self) {
+        CuckooMatcherHelper.outcome(mention: $0.name, $1)
+      },
+      MigrationRule(DeclReferenceExprSyntax.self) {
+        CuckooMatcherHelper.outcome(mention: $0.baseName, $1)
+      },
+      LeftVerbs.rule(
+        name, modules, ["when", "createMock", "clearStubs", "clearInvocations"],
+        shared: ["verify"]),
     ] + ArgumentCaptors.rules
   }
 

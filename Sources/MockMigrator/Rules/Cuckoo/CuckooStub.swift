@@ -106,7 +106,11 @@ enum CuckooStub {
     guard !edits.isEmpty, !isMentioned else {
       throw Unfaithful("write stub(\(mock).call()) outside a closure, for each call")
     }
-    return context.source.applying(edits, in: statement.span)
+    do throws(OverlappingEdits) {
+      return try context.source.applying(edits, in: statement.span)
+    } catch {
+      throw Unfaithful("write stub(\(mock).call()) outside a closure, for each call")
+    }
   }
 
   /// Returns the stub of `when(...)` with its answers.

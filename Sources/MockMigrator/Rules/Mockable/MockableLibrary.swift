@@ -21,7 +21,7 @@ package struct MockableLibrary: MigrationLibrary {
       },
       MigrationRule(SequenceExprSyntax.self, MockablePolicy.outcome(assigning:_:)),
       MockableAttribute.rule,
-      LeftVerbs.rule(name, modules, ["given", "when"]),
+      LeftVerbs.rule(name, modules, ["given", "when"], shared: ["verify"]),
     ]
   }
 

@@ -89,7 +89,7 @@ struct MockableRegistrations {
 
   /// Returns a Boolean value that indicates whether another registration answers some of the same
   /// calls, so that the order of both matters.
-  func hasRival(_ own: Registration) -> Bool {
+  func hasRival(_ own: Registration, _ facts: MigrationFacts) -> Bool {
     members[own.member, default: []].contains { other in
       guard other.id != own.id, other.group != own.group,
         own.verb == .given || other.verb == .given
@@ -99,7 +99,43 @@ struct MockableRegistrations {
         || (scopes.canMeet(own.function, other.function)
           && !(own.function == other.function && resetting.contains(own.function)))
       return canMeet && overlap.exists(own.arguments, other.arguments)
+        && !own.isOverload(of: other, facts) && !own.excludes(other)
     }
+  }
+}
+
+extension MockableRegistrations.Registration {
+  /// Returns a Boolean value that indicates whether both return literals of different types, so that they are
+  /// for different overloads.
+  fileprivate func isOverload(of other: Self, _ facts: MigrationFacts) -> Bool {
+    let labels = clause.member.arguments?.map { ($0.label?.text ?? "_") + ":" }.joined()
+    let name = clause.member.name + (labels.map { "(\($0))" } ?? "")
+    guard facts.requirements(named: name).count > 1, let own = resultKind,
+      let other = other.resultKind
+    else { return false }
+    return own != other
+  }
+
+  /// Returns a Boolean value that indicates whether both are in branches of one condition, of which a test
+  /// runs only one.
+  fileprivate func excludes(_ other: Self) -> Bool {
+    let name = function.split(separator: "/").last ?? ""
+    guard function == other.function, name.hasPrefix("test") || name.hasPrefix("it ") else {
+      return false
+    }
+    let (own, other) = (clause.member.access.branches, other.clause.member.access.branches)
+    return own.contains { condition, branch in other[condition].map { $0 != branch } ?? false }
+  }
+
+  /// The kind of the literal that `willReturn` returns, or `nil` for other answers.
+  private var resultKind: SyntaxKind? {
+    guard clause.behavior.name == "willReturn", let value = clause.behavior.onlyArgument else {
+      return nil
+    }
+    let kinds: [SyntaxKind] = [
+      .stringLiteralExpr, .integerLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr,
+    ]
+    return kinds.first { $0 == value.kind }
   }
 }
 
@@ -159,5 +195,26 @@ private final class RegistrationFinder: SyntaxVisitor {
       return false
     }
     return !item.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftParen }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The branches around the node, by their conditions. Conditions in loops and closures, which can run more
+  /// than once, are missing.
+  fileprivate var branches: [SyntaxIdentifier: SyntaxIdentifier] {
+    var found: [SyntaxIdentifier: SyntaxIdentifier] = [:]
+    var child = Syntax(self)
+    while let node = child.parent, !node.is(FunctionDeclSyntax.self) {
+      if node.is(IfExprSyntax.self) || node.is(SwitchCaseListSyntax.self) {
+        found[node.id] = child.id
+      }
+      if node.is(ForStmtSyntax.self) || node.is(WhileStmtSyntax.self)
+        || node.is(RepeatStmtSyntax.self) || node.is(ClosureExprSyntax.self)
+      {
+        found = [:]
+      }
+      child = node
+    }
+    return found
   }
 }

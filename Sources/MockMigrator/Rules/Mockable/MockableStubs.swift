@@ -23,7 +23,7 @@ struct MockableStubs {
     var lines: [String] = []
     let mock = context.text(found.mock)
     for registration in registrations.connected(to: found.clauses[0].id) {
-      if registrations.hasRival(registration) {
+      if registrations.hasRival(registration, context.facts) {
         throw Unfaithful(
           "Mockable uses registrations for '\(registration.clause.member.name)' up in their order, "
             + "and in Understudy the newest stub answers; write one stub with '.then' for "

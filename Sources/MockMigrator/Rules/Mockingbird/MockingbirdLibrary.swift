@@ -25,7 +25,8 @@ package struct MockingbirdLibrary: MigrationLibrary {
       },
       LeftVerbs.rule(
         name, modules,
-        ["given", "givenSwift", "mock", "clearStubs", "clearInvocations", "useDefaultValues"]),
+        ["given", "givenSwift", "mock", "clearStubs", "clearInvocations", "useDefaultValues"],
+        shared: ["verify"]),
     ] + ArgumentCaptors.rules
   }
 

@@ -27,10 +27,12 @@ enum MockingbirdMock {
   private static func creation(
     of type: String, _ chain: CallChain, _ call: FunctionCallExprSyntax, _ context: RuleContext
   ) throws(Unfaithful) -> RuleOutcome {
-    let parts = type.split(separator: ".")
+    // The types of a generic mock follow its name: PumpMock<Int> for Pump<Int>.
+    let types = String(type.drop { $0 != "<" })
+    let parts = type.prefix { $0 != "<" }.split(separator: ".")
     let last = String(parts.last ?? "")
     let qualifier = parts.dropLast().map { $0 + "." }.joined()
-    let name = qualifier + "\(last)Mock"
+    let name = qualifier + "\(last)Mock" + types
     guard let link = chain.links.first else {
       // A call without a result needs no stub in Mockingbird.
       let mock = StrictMock(of: last, [.voidMethods, .throwingVoidMethods, .setters], context)

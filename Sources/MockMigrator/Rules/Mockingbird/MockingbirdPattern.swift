@@ -25,6 +25,7 @@ enum MockingbirdPattern {
       return context.text(expression)
     }
     let name = access.declName.baseName.text
+    if let pattern = try subscriptPattern(name, of: base, call, context) { return pattern }
     if let accessor = try accessor(name, call, context) {
       return "\(context.text(base)).\(accessor)"
     }
@@ -34,6 +35,27 @@ enum MockingbirdPattern {
       throw Unfaithful("write the arguments of '\(name)' in parentheses")
     }
     return "\(context.text(call.calledExpression))\(context.parenthesized(call, list))"
+  }
+
+  /// Returns the pattern for `getSubscript(0)` or `setSubscript(0, newValue: any())`, or `nil`.
+  private static func subscriptPattern(
+    _ name: String, of mock: ExprSyntax, _ call: FunctionCallExprSyntax, _ context: RuleContext
+  ) throws(Unfaithful) -> String? {
+    guard ["getSubscript", "setSubscript"].contains(name), !context.facts.hasRequirement(name),
+      call.trailingClosure == nil, !call.arguments.isEmpty
+    else { return nil }
+    guard name == "setSubscript" else {
+      return "\(context.text(mock))[\(try arguments(call.arguments, context))]"
+    }
+    guard call.arguments.count > 1, let value = call.arguments.last else { return nil }
+    var keys: [String] = []
+    for key in call.arguments.dropLast() {
+      let matcher = try MockingbirdMatchers.argument(key.expression, context)
+      keys.append((key.label.map { "\($0.text): " } ?? "") + matcher.text(isWrapped: false))
+    }
+    let matcher = try MockingbirdMatchers.argument(value.expression, context)
+    return
+      "\(context.text(mock))[\(keys.joined(separator: ", "))].set(\(matcher.text(isWrapped: false)))"
   }
 
   /// Returns the pattern for `getName()` or `setName(any())` of a property, or `nil`.

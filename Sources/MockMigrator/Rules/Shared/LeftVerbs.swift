@@ -8,17 +8,22 @@ enum LeftVerbs {
   ///   - library: The name of the library.
   ///   - modules: Its modules.
   ///   - verbs: The functions that Understudy does not have.
-  static func rule(_ library: String, _ modules: Set<String>, _ verbs: Set<String>) -> MigrationRule
-  {
+  ///   - shared: The functions that Understudy has too. In a file that was migrated in part, they are
+  ///     those of Understudy.
+  static func rule(
+    _ library: String, _ modules: Set<String>, _ verbs: Set<String>, shared: Set<String> = []
+  ) -> MigrationRule {
     MigrationRule(DeclReferenceExprSyntax.self) { node, context in
-      guard verbs.contains(node.baseName.text),
+      let name = node.baseName.text
+      let isShared = shared.contains(name) && !context.source.isMigratedInPart
+      guard verbs.contains(name) || isShared,
         let call = node.parent?.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty,
         call.calledExpression.id == node.id,
         !context.source.importedModules.isDisjoint(with: modules),
-        !context.declaresFunction(node.baseName.text)
+        !context.declaresFunction(name)
       else { return nil }
       return .leave(
-        "this call of '\(node.baseName.text)' is none that the migration reads; write it with stub, "
+        "this call of '\(name)' is none that the migration reads; write it with stub, "
           + "verify or expect, as the page 'Coming from \(library)' shows")
     }
   }

@@ -19,13 +19,21 @@ package struct StrictMock {
 
     /// Methods and properties with an optional result.
     package static let optionals = Permitted(rawValue: 4)
+
+    /// What `.strictForResults` permits.
+    package static let allButResults: Permitted = [
+      .voidMethods, .throwingVoidMethods, .setters, .optionals,
+    ]
   }
 
   /// The context.
   private let context: RuleContext
 
-  /// The patterns of the permitted calls, without the mock.
+  /// The patterns of the calls with another strictness, without the mock.
   private let patterns: [String]
+
+  /// The strictness of the mock, and that of the patterns.
+  private let (strictness, exception): (String, String)
 
   /// What to report if the protocol is in no file that was read, or `nil`.
   private let note: String?
@@ -41,19 +49,36 @@ package struct StrictMock {
   ///   - context: The context.
   package init(of type: String, _ permitted: Permitted, _ context: RuleContext) {
     self.context = context
+    let facts = context.facts
+    let isKnown = facts.protocols[type] != nil || facts.overridable(type) != nil
     note =
-      permitted.isEmpty || context.facts.protocols[type] != nil
-        || context.facts.overridable(type) != nil
+      permitted.isEmpty || permitted == .allButResults || isKnown
       ? nil
       : "no file that was read declares 'protocol \(type)', so each call on its mock needs a stub; "
         + "name the folder of its sources too"
     let all =
-      context.facts.protocols[type] == nil
-      ? context.facts.overridable(type)?.members ?? [] : context.facts.requirements(of: type)
+      facts.protocols[type] == nil
+      ? facts.overridable(type)?.members ?? [] : facts.requirements(of: type)
     let names = Dictionary(grouping: all, by: \.fullName)
-    patterns = all.filter { !$0.isGeneric }.flatMap { requirement in
-      Self.patterns(
-        requirement, permitted, isOverloaded: names[requirement.fullName, default: []].count > 1)
+    func patterns(_ permitted: Permitted, except other: Permitted = []) -> [String] {
+      all.filter { !$0.isGeneric }.flatMap { requirement in
+        let isOverloaded = names[requirement.fullName, default: []].count > 1
+        let excepted = Self.patterns(requirement, other, isOverloaded: isOverloaded)
+        return Self.patterns(requirement, permitted, isOverloaded: isOverloaded)
+          .filter { !excepted.contains($0) }
+      }
+    }
+    let nice = patterns(permitted)
+    let strict = patterns(.allButResults, except: permitted)
+    // A requirement that is not known could be permitted by mistake.
+    let isComplete =
+      facts.areAllInheritedKnown(type, orSubscripts: false) && !all.contains(where: \.isGeneric)
+    if permitted == .allButResults || isComplete && !nice.isEmpty && strict.count < nice.count {
+      (strictness, exception) = (".strictForResults", ".strict")
+      self.patterns = strict
+    } else {
+      (strictness, exception) = (".strict", ".nice")
+      self.patterns = nice
     }
   }
 
@@ -88,8 +113,8 @@ package struct StrictMock {
     }
     let list = patterns.map { "\(target.name).\($0)" }.joined(separator: ", ")
     let lines =
-      ["setStrictness(.strict, for: \(target.name))"]
-      + (list.isEmpty ? [] : ["setStrictness(.nice, for: \(list))"])
+      ["setStrictness(\(strictness), for: \(target.name))"]
+      + (list.isEmpty ? [] : ["setStrictness(\(exception), for: \(list))"])
     let indentation = "\n" + context.indentation(call)
     let following = lines.map { indentation + $0 }.joined()
     let edits: [SourceEdit] = [
@@ -102,15 +127,17 @@ package struct StrictMock {
   ///
   /// - Parameter node: The call, for the indentation.
   package func arguments(at node: some SyntaxProtocol) -> String {
-    guard !patterns.isEmpty else { return "(.strict)" }
+    guard !patterns.isEmpty else { return "(\(strictness))" }
     let list = patterns.map { "$0.\($0)" }
-    let line = "(.strict) { setStrictness(.nice, for: \(list.joined(separator: ", "))) }"
+    let line =
+      "(\(strictness)) { setStrictness(\(exception), for: \(list.joined(separator: ", "))) }"
     let column = context.source.place(node.span.upperBound).column
     guard column + line.utf8.count > 100 else { return line }
     let indentation = "\n" + context.indentation(node)
     let lines = list.joined(separator: ",\(indentation)    ")
     return
-      "(.strict) {\(indentation)  setStrictness(\(indentation)    .nice, for: \(lines))\(indentation)}"
+      "(\(strictness)) {\(indentation)  setStrictness(\(indentation)    \(exception), for: \(lines))"
+      + "\(indentation)}"
   }
 
   /// Returns the patterns of the permitted calls of a requirement.

@@ -89,6 +89,7 @@ extension FunctionCallExprSyntax {
     guard calledExpression.trimmedText == "mock", arguments.count == 1,
       let text = arguments.first?.expression.trimmedText, text.hasSuffix(".self")
     else { return nil }
-    return "\(text.dropLast(5).split(separator: ".").last ?? "")Mock"
+    let plain = text.dropLast(5).prefix { $0 != "<" }
+    return "\(plain.split(separator: ".").last ?? "")Mock"
   }
 }

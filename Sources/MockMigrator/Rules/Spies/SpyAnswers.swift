@@ -11,13 +11,31 @@ struct SpyAnswers {
     guard assignment.sign == "=" else {
       throw Unfaithful("write the whole value in stub(\(member.mock).member).stores(...)")
     }
-    if let found = try spies.priority(over: member, assignment) { throw found }
+    if hasNoEffect(assignment, member) { return [] }
+    if let found = try spies.priority(over: member, assignment) {
+      if spies.isHidden(member, assignment) { return [] }
+      throw found
+    }
     var result: [String] = []
     for role in member.roles {
       guard let text = try statement(role, member, assignment) else { continue }
       if !result.contains(text) { result.append(text) }
     }
     return result
+  }
+
+  /// Returns a Boolean value that indicates whether an assignment of `nil` has no effect, because the member
+  /// never has another value in the file that declares the double's variable.
+  private func hasNoEffect(_ assignment: Assignment, _ member: SpyMember) -> Bool {
+    guard assignment.value.count == 1, assignment.value[0].trimmedText == "nil",
+      member.roles.allSatisfy({ $0.isAnswer && !Self.acceptsNil($0, member.double) }),
+      member.double.initial[member.name] == nil, member.double.values[member.name] == nil,
+      let base = member.access.base, spies.declares(base)
+    else { return false }
+    let function = FunctionScopes.name(around: assignment.target)
+    return !spies.assignments.all.contains {
+      $0.name == member.name && spies.scopes.canMeet($0.function, function)
+    }
   }
 
   /// Returns the statement for one role of the assigned member.
@@ -64,6 +82,25 @@ struct SpyAnswers {
         return "\(stub).\(name)(\(spies.context.text(argument.expression)))"
       }
       return "\(stub).resolves(\(value))"
+    case .closure where member.double.isSideEffect(member.name, in: function):
+      let results = member.double.roles.filter {
+        $0.value.contains { role in role.isResult(of: member) }
+      }
+      let site = FunctionScopes.name(around: member.access)
+      let isSet = spies.assignments.all.contains {
+        results[$0.name] != nil && spies.scopes.canMeet($0.function, site)
+      }
+      guard !isSet else {
+        throw Unfaithful(
+          "write the side effect on the stub that returns the result: \(stub).performs { ... }.returns(...)"
+        )
+      }
+      let initial =
+        results.keys.compactMap { member.double.initial[$0] ?? member.double.values[$0] }
+        .first.map { ".returns(\($0))" } ?? ""
+      let effect =
+        only.map { spies.context.answer($0, argumentCount: function.labels.count) } ?? "(\(value))"
+      return stub + ".performs" + effect + initial
     case .closure:
       guard let only else { return "\(stub).answers(\(value))" }
       return stub + ".answers" + spies.context.answer(only, argumentCount: function.labels.count)
@@ -78,6 +115,17 @@ struct SpyAnswers {
   private static func acceptsNil(_ role: SpyRole, _ double: SpyDouble) -> Bool {
     guard case .result(let index) = role else { return false }
     return double.functions[index].result?.hasSuffix("?") == true
+  }
+}
+
+extension SpyDouble {
+  /// Returns a Boolean value that indicates whether a member is a closure that returns nothing, in a function that
+  /// returns something.
+  fileprivate func isSideEffect(_ name: String, in function: SpyFunction) -> Bool {
+    guard let result = function.result, !["Void", "()"].contains(result), let type = types[name]
+    else { return false }
+    let plain = type.trimmingSuffix { "?!)".contains($0) }
+    return plain.hasSuffix("-> Void") || plain.hasSuffix("-> (")
   }
 }
 
@@ -101,7 +149,25 @@ extension ExprSyntax {
   }
 }
 
+extension SyntaxProtocol {
+  /// The statement around the node, or `nil`.
+  fileprivate var enclosingItem: CodeBlockItemSyntax? {
+    var node = parent
+    while let current = node {
+      if let item = current.as(CodeBlockItemSyntax.self) { return item }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
 extension SpyRole {
+  /// Returns a Boolean value that indicates whether it is the result of the function of a closure.
+  fileprivate func isResult(of closure: SpyMember) -> Bool {
+    guard case .result = self else { return false }
+    return closure.roles.contains { $0.function == function }
+  }
+
   /// The priority in the code of a test double: an error before a closure before a value.
   fileprivate var priority: Int {
     switch self {
@@ -113,10 +179,41 @@ extension SpyRole {
 }
 
 extension SpyContext {
+  /// The assignments of the file.
+  var assignments: SpyAssignments {
+    context.once("Spies.\(library).answers") { SpyAssignments($0) }
+  }
+
+  /// Returns a Boolean value that indicates whether the file declares the variable of a double.
+  fileprivate func declares(_ mock: ExprSyntax) -> Bool {
+    mock.withoutEffects.unwrapped.ownName.map(variables.declares) ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether an assignment has no effect, because an earlier statement of
+  /// the same list sets a member that has priority, and nothing in the file removes that value.
+  fileprivate func isHidden(_ member: SpyMember, _ assignment: Assignment) -> Bool {
+    guard let base = member.access.base, declares(base),
+      let list = assignment.target.enclosingItem?.parent, member.roles.allSatisfy(\.isAnswer)
+    else { return false }
+    let earlier = assignments.all.filter {
+      $0.mock == base.trimmedText && $0.list == list.id
+        && $0.offset < assignment.target.span.lowerBound && !assignments.removed.contains($0.name)
+    }
+    return member.roles.allSatisfy { role in
+      earlier.contains { found in
+        member.double.roles[found.name]?.contains {
+          guard let index = $0.function, index == role.function else { return false }
+          return $0.priority > role.priority
+            && !member.double.isSideEffect(found.name, in: member.double.functions[index])
+        } == true
+      }
+    }
+  }
+
   /// Returns why an assignment has no effect in the double, although the newest stub would answer.
   func priority(over member: SpyMember, _ assignment: Assignment) throws(Unfaithful) -> Unfaithful?
   {
-    let earlier = context.once("Spies.\(library).answers") { SpyAssignments($0) }
+    let earlier = assignments
     let function = FunctionScopes.name(around: assignment.target)
     for role in member.roles where role.isAnswer {
       let rivals = member.double.roles.filter { name, roles in
@@ -153,7 +250,13 @@ final class SpyAssignments: SyntaxVisitor {
 
     /// Where it begins.
     let offset: Int
+
+    /// The list of statements that it is in, or `nil`.
+    let list: SyntaxIdentifier?
   }
+
+  /// The members that are assigned `nil`.
+  private(set) var removed: Set<String> = []
 
   /// All assignments of values other than `nil`.
   private(set) var all: [Found] = []
@@ -167,13 +270,17 @@ final class SpyAssignments: SyntaxVisitor {
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     if case .expr(let expression) = node.item,
       let assignment = Assignment(expression.withoutEffects),
-      let access = assignment.target.withoutEffects.as(MemberAccessExprSyntax.self),
-      assignment.value.first?.trimmedText != "nil"
+      let access = assignment.target.withoutEffects.as(MemberAccessExprSyntax.self)
     {
+      if assignment.value.first?.trimmedText == "nil" {
+        removed.insert(access.declName.baseName.text)
+        return .visitChildren
+      }
       all.append(
         Found(
           name: access.declName.baseName.text, mock: access.base?.trimmedText ?? "",
-          function: FunctionScopes.name(around: node), offset: node.span.lowerBound))
+          function: FunctionScopes.name(around: node), offset: node.span.lowerBound,
+          list: node.parent?.id))
     }
     return .visitChildren
   }

@@ -80,6 +80,7 @@ struct SpyRules {
   private func replace(
     _ item: CodeBlockItemSyntax, _ lines: [String], _ context: RuleContext
   ) -> RuleOutcome {
+    guard !lines.isEmpty else { return .rewrite([context.removal(of: item)]) }
     let text = lines.joined(separator: "\n" + context.indentation(item))
     return .replace(item, with: spies(context).qualified(text))
   }

@@ -139,6 +139,9 @@ class CallTypes {
   /// The name of the result type, or `nil` if calls return nothing.
   var resultType: String? { nil }
 
+  /// A Boolean value that indicates whether calls return nothing, or an optional value.
+  var returnsNothingOrOptional: Bool { false }
+
   /// Destroys the arguments of consecutive calls.
   func destroyArguments(_ pointer: UnsafeMutableRawPointer, count: Int) {}
 
@@ -165,6 +168,10 @@ final class TypedCallTypes<Arguments, Result>: CallTypes {
   }
 
   override var resultType: String? { Result.self == Void.self ? nil : "\(Result.self)" }
+
+  override var returnsNothingOrOptional: Bool {
+    Result.self == Void.self || Result.self is any OptionalType.Type
+  }
 
   override func destroyArguments(_ pointer: UnsafeMutableRawPointer, count: Int) {
     pointer.assumingMemoryBound(to: Arguments.self).deinitialize(count: count)

@@ -145,7 +145,7 @@ extension MockCore {
   /// Returns the strictness of the mocks that calls to a member return by default: that of the
   /// calls.
   fileprivate func strictness(ofChildrenOf member: MemberState) -> Strictness {
-    withState { $0.answersQuietly(member) ? .nice : $0.strictness(of: member) }
+    withState { $0.isIgnored ? .nice : $0.setStrictness(of: member) }
   }
 }
 

@@ -161,5 +161,5 @@ enum ReflectedDefaults {
 }
 
 /// The optional types.
-private protocol OptionalType {}
+protocol OptionalType {}
 extension Optional: OptionalType {}

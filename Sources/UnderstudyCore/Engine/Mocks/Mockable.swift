@@ -241,4 +241,22 @@ public enum Strictness: Sendable, Hashable {
 
   /// Reports a failure.
   case strict
+
+  /// Reports a failure if the call has to return something.
+  ///
+  /// A call that returns nothing, such as that of a setter, or an optional value needs no stub. A mock of
+  /// many requirements then does not have to permit each of them:
+  ///
+  /// ```swift
+  /// let gateway = MockGateway("gateway", .strictForResults)
+  /// ```
+  case strictForResults
+}
+
+extension Strictness {
+  /// Returns the strictness of calls with certain types.
+  func resolved(for types: CallTypes) -> Strictness {
+    guard case .strictForResults = self else { return self }
+    return types.returnsNothingOrOptional ? .nice : .strict
+  }
 }

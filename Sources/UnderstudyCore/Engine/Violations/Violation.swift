@@ -137,7 +137,7 @@ extension Strictness {
     switch self {
     case .nice: nil
     case .naggy: .warning
-    case .strict: .error
+    case .strict, .strictForResults: .error
     }
   }
 }

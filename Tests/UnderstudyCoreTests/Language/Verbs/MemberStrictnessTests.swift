@@ -27,6 +27,37 @@ import UnderstudyCore
     #expect(log.lines.first == line)
   }
 
+  @Test("a mock that is strict for results reports calls that return something")
+  func forResults() {
+    let log = FailureLog.of {
+      let greeter = MockGreeter("greeter", .strictForResults)
+      greeter.ping()
+      greeter.name = "ann"
+      _ = greeter.greet("bob")
+      setStrictness(.strict, for: greeter.ping())
+      greeter.ping()
+      setStrictness(.strictForResults, for: greeter.ping())
+      greeter.ping()
+    }
+    #expect(
+      log.reports == [
+        .unexpectedCall("greet(_:)").on("greeter").with("bob"),
+        .unexpectedCall("ping()").on("greeter"),
+      ])
+    #expect(log.severities == [.error, .error])
+  }
+
+  @Test("a mock that is strict for results answers nil to calls with an optional result")
+  func forOptionalResults() {
+    let log = FailureLog.of {
+      let lookup = MockClosure("lookup", .strictForResults, of: ((Int) -> String?).self)
+      let count = MockClosure("count", .strictForResults, of: ((Int) -> Int).self)
+      #expect(lookup.function(1) == nil)
+      #expect(count.function(1) == 0)
+    }
+    #expect(log.reports.count == 1)
+  }
+
   @Test("setStrictness(_:for:) changes single members of several mocks")
   func ofMembers() {
     let log = FailureLog.of {

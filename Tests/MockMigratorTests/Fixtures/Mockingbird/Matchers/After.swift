@@ -9,11 +9,7 @@ protocol Sensor {
 
 final class MatcherTests: MockingTestCase {
   func testMatchers() {
-    let sensor = SensorMock(.strict) {
-      setStrictness(
-        .nice, for: $0.name.set(.any),
-        $0.tick())
-    }
+    let sensor = SensorMock(.strictForResults)
     let keys = Captor<String?>()
     stub(sensor.name).returns("a")
     stub(sensor.name.set(.any))

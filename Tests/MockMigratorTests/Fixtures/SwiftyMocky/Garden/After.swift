@@ -10,13 +10,8 @@ final class GardenerTests: MockingTestCase {
 
   override func setUp() {
     super.setUp()
-    pump = PumpMock(.strict) {
-      setStrictness(
-        .nice, for: $0.pressure.set(.any),
-        $0.stop(),
-        $0.watch(.any, onDry: .any))
-    }
-    log = GardenLogMock(.strict) { setStrictness(.nice, for: $0.note(.any)) }
+    pump = PumpMock(.strictForResults)
+    log = GardenLogMock(.strictForResults)
     gardener = Gardener(pump: pump, log: log)
   }
 
