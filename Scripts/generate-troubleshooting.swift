@@ -22,20 +22,19 @@ let setup = #"""
 
   Xcode asks once whether to trust a package's plug-ins and macros: build again and confirm. `xcodebuild` needs
   `-skipPackagePluginValidation -skipMacroValidation`. In Xcode, the plug-in must be in the phase *Run Build Tool
-  Plug-ins* of the test target: see [Xcode and other build systems](doc:BuildSystems).
+  Plug-ins* of the test target: see [Start in Xcode](doc:StartInXcode).
 
   ### The mock is not generated: cannot find 'MockPump' in scope
 
-  A new name exists after the next build: `swift build --build-tests`. If the compiler still cannot find it, check
-  these:
+  A new name exists after the next build: `swift build --build-tests`. Otherwise check these:
 
-  - The plug-in is attached to the *test* target that uses the name: `plugins: [.plugin(name: "UnderstudyPlugin", …)]`.
+  - The plug-in is attached to the *test* target that uses the name.
   - The name is `Mock` and the name of the protocol, or that and `Mock`: `MockPump`, `PumpMock`.
   - The test imports the module, with `@testable` if the protocol is internal.
   - The comment `// understudy:ignore` does not name it.
 
-  `understudy-cli explain MockPump` says what the last build made of the name, and `understudy-cli list Sources/Shop` what
-  can be mocked: see [Generating mocks](doc:GeneratingMocks#Checked-in-mocks).
+  `understudy-cli explain MockPump` says what the last build made of the name: see
+  [Generating mocks](doc:GeneratingMocks#Checked-in-mocks).
 
   ### Where the generated file is
 
@@ -49,7 +48,7 @@ let setup = #"""
 
   ### The first build takes minutes
 
-  It compiles swift-syntax, once: see [What a build costs](doc:Installing).
+  It compiles swift-syntax: see [What a build costs](doc:Installing#What-a-build-costs).
 
   ### An expectation is not checked, or a failure is missing
 
@@ -206,8 +205,7 @@ var contents = """
 
   ## Overview
 
-  Search this page for a few words of the message. Messages that say what to write are not listed, nor are the lines of
-  other libraries: see [Coming from another library](doc:ComingFrom).
+  Search this page for a few words of the message. Messages that say what to write are not listed.
 
   \(setup)
 
@@ -232,7 +230,7 @@ contents += """
 
   ## Failures of tests
 
-  The first line of a failure contains one of these texts. [Reading failures](doc:ReadingFailures) shows whole ones.
+  The first line contains one of these texts. [Reading failures](doc:ReadingFailures) shows whole ones.
 
   """
 for failure in failures {
