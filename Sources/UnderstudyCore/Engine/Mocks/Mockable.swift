@@ -244,12 +244,8 @@ public enum Strictness: Sendable, Hashable {
 
   /// Reports a failure if the call has to return something.
   ///
-  /// A call that returns nothing, such as that of a setter, or an optional value needs no stub. A mock of
-  /// many requirements then does not have to permit each of them:
-  ///
-  /// ```swift
-  /// let gateway = MockGateway("gateway", .strictForResults)
-  /// ```
+  /// A call that returns nothing, such as that of a setter, or an optional value needs no stub. So a mock of
+  /// many requirements, `MockGateway("gateway", .strictForResults)`, does not have to permit each of them.
   case strictForResults
 }
 
