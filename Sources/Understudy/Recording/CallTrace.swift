@@ -80,7 +80,15 @@ extension CallTrace.Entry {
     case .threw(is HiddenValue): unsupported = "The test hides the error."
     case .returned(let value):
       returned = JSONText(encoding: value)
-      if returned == nil { unsupported = "\(type(of: value)) is not Codable." }
+      if returned == nil {
+        unsupported =
+          value is any Encodable
+          ? "This \(type(of: value)) cannot be written as JSON."
+          : "\(type(of: value)) is not Codable."
+      }
+      if JSONText.isNestedNil(value) {
+        (returned, unsupported) = (nil, "JSON cannot tell an optional nil from nil.")
+      }
       if returned?.hidesKey == true {
         (returned, unsupported) = (nil, "The test hides a part of the result.")
       }
