@@ -192,6 +192,8 @@ let plain = [
   "return the result of the call", "interoperability is disabled", "redeclaration of 'MockPlain'",
   "result of call to 'rate(of:)'", "within 'await' expression", "cannot find 'Given'",
   "cannot find 'Verify'", "cannot find 'Perform'", "type 'Int' has no member 'any'",
+  "call can throw, but it is not marked", "'async' call in a function", "non-inout argument",
+  "due to 'private' protection level",
 ]
 
 /// Returns the sentence that says which code to write.
