@@ -193,7 +193,8 @@ let plain = [
   "result of call to 'rate(of:)'", "within 'await' expression", "cannot find 'Given'",
   "cannot find 'Verify'", "cannot find 'Perform'", "type 'Int' has no member 'any'",
   "call can throw, but it is not marked", "'async' call in a function", "non-inout argument",
-  "due to 'private' protection level",
+  "due to 'private' protection level", "operator '=='", "cannot be used on instance of type",
+  "unary operator", "argument passed to call that takes no arguments",
 ]
 
 /// Returns the sentence that says which code to write.
