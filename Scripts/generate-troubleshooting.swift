@@ -194,7 +194,8 @@ let plain = [
   "cannot find 'Verify'", "cannot find 'Perform'", "type 'Int' has no member 'any'",
   "call can throw, but it is not marked", "'async' call in a function", "non-inout argument",
   "due to 'private' protection level", "operator '=='", "cannot be used on instance of type",
-  "unary operator", "argument passed to call that takes no arguments",
+  "unary operator", "has no member 'callsDefault'",
+  "argument passed to call that takes no arguments",
 ]
 
 /// Returns the sentence that says which code to write.
@@ -221,8 +222,6 @@ var contents = """
   # Troubleshooting
 
   Mock not found, plug-in not trusted, compiler errors and failed tests: what they mean, and what to write.
-
-  ## Overview
 
   Search this page for a few words of the message. Messages that say what to write are not listed.
 
