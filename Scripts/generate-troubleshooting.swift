@@ -20,31 +20,23 @@ let setup = #"""
 
   ### The plug-in is not trusted, or not run
 
-  Xcode asks once whether to trust a package's plug-ins and macros: build again and confirm. `xcodebuild` needs
-  `-skipPackagePluginValidation -skipMacroValidation`. In Xcode, the plug-in must be in the phase *Run Build Tool
-  Plug-ins* of the test target: see [Start in Xcode](doc:StartInXcode).
+  If Xcode says *"UnderstudyPlugin" must be enabled before it can be used*, choose *Trust & Enable*, for the macros
+  too. `xcodebuild` stops at *Validate plug-in "UnderstudyPlugin"*: add
+  `-skipPackagePluginValidation -skipMacroValidation`. The plug-in must be in the phase *Run Build Tool Plug-ins* of
+  the test target. See [Start in Xcode](doc:StartInXcode) and [Xcode Cloud](doc:BuildSystems#Xcode-Cloud).
 
   ### The mock is not generated: cannot find 'MockPump' in scope
 
-  A new name exists after the next build: `swift build --build-tests`. Otherwise check these:
+  A new name exists after the next build: `swift build --build-tests`, or *Product > Build For > Testing*. Otherwise
+  check these:
 
   - The plug-in is attached to the *test* target that uses the name.
   - The name is `Mock` and the name of the protocol, or that and `Mock`: `MockPump`, `PumpMock`.
   - The test imports the module, with `@testable` if the protocol is internal.
   - The comment `// understudy:ignore` does not name it.
 
-  `understudy-cli explain MockPump` says what the last build made of the name: see
-  [Generating mocks](doc:GeneratingMocks#Checked-in-mocks).
-
-  ### Where the generated file is
-
-  SwiftPM writes it to `.build/plugins/outputs/PACKAGE/TARGET/destination/UnderstudyPlugin/TARGET+GeneratedMocks.swift`.
-  `understudy-cli explain MockPump` prints the path and the line.
-
-  ### The wrong target
-
-  `Understudy` and its plug-in belong to test targets. An app or library that links `Understudy` stops at launch with
-  `Library not loaded: XCTest`. For attributes it needs `UnderstudyMacros`.
+  `understudy-cli explain MockPump` says what the last build made of the name, and prints the path and line of the
+  generated code: see [Checked-in mocks](doc:GeneratingMocks#Checked-in-mocks).
 
   ### The first build takes minutes
 
@@ -52,7 +44,28 @@ let setup = #"""
 
   ### An expectation is not checked, or a failure is missing
 
-  The test has no scope. Write `.verifyingMocks` on the test or its suite, or derive the test case from `MockingTestCase`.
+  In Swift Testing, the test has no scope: write `.verifyingMocks` on the test or its suite. Each XCTest test has one.
+  Derive the test case from `MockingTestCase` to be warned of unused stubs too.
+
+  ## Tests that fail only sometimes, or only in parallel (flaky tests)
+
+  - A wait ends too early on a slow machine: [Keep a wait from failing on a slow machine](doc:AvoidFlakyWaits).
+  - The test ends before its work does, and reports a *late call*: await the work, or
+    `await verifyExpectations(within: .seconds(1))`.
+  - Two tests share a mock: create one in each test, or in a property of the suite.
+  - Two tests change process-wide state, such as a static variable: give each test its own object, or put both into a
+    suite with the trait `.serialized`.
+  - A replacement is called on a thread of no test: [Calls on other threads](doc:Replacements#Calls-on-other-threads).
+
+  ## The test process stops (crash, fatal error)
+
+  - `No value for`: a call without a setup, to a requirement that cannot throw, returns a
+    [type without a default value](doc:ReturningDefaultValues#Types-without-a-default-value). Stub the call.
+  - `UnderstudyCore was loaded twice`: [Apps that host tests](doc:BuildSystems#Apps-that-host-tests)
+  - `Library not loaded: XCTest`: an app or library links `Understudy`, which belongs to test targets. For attributes it
+    needs `UnderstudyMacros`.
+  - A failure stops the process instead of failing the test: [Static archives](doc:BuildSystems#Static-archives)
+  - A partial mock with the mock class of another class: [What is refused](doc:PartialMocks#What-is-refused)
   """#
 
 /// The sources, in the order of the page.
@@ -86,8 +99,9 @@ let failures = [
     write: "the expected values, or a stub: `stub(gateway.charge(.any, currency: .any)).returns()`"),
   ListedFailure(
     "Expected 1 call to", in: "unmet-no-call",
-    cause: "The code under test did not make the call before the end of the test.",
-    write: "`verifyExpectations(within: .seconds(1))` if the call is made later"),
+    cause:
+      "The code under test did not make the call before the end of the test, or made it with other arguments.",
+    write: "`await verifyExpectations(within: .seconds(1))` if the call is made later"),
   ListedFailure(
     "received 2", in: "too-many-calls", cause: "The call was made more often than expected.",
     write: "the count: `expect(gateway.connect(), 1...)`"),
@@ -178,11 +192,17 @@ let plain = [
   "return the result of the call", "interoperability is disabled", "redeclaration of 'MockPlain'",
   "result of call to 'rate(of:)'", "within 'await' expression", "cannot find 'Given'",
   "cannot find 'Verify'", "cannot find 'Perform'", "type 'Int' has no member 'any'",
+  "call can throw, but it is not marked", "'async' call in a function", "non-inout argument",
+  "due to 'private' protection level", "operator '=='", "cannot be used on instance of type",
+  "unary operator", "has no member 'callsDefault'",
+  "argument passed to call that takes no arguments",
 ]
 
 /// Returns the sentence that says which code to write.
 func advice(code correction: String) -> String {
-  if ["another", "the"].contains(correction.prefix { $0 != " " }) { return advice(correction) }
+  if ["another", "the", "nothing:"].contains(correction.prefix { $0 != " " }) {
+    return advice(correction)
+  }
   return "Write `\(correction)`."
 }
 
@@ -202,8 +222,6 @@ var contents = """
   # Troubleshooting
 
   Mock not found, plug-in not trusted, compiler errors and failed tests: what they mean, and what to write.
-
-  ## Overview
 
   Search this page for a few words of the message. Messages that say what to write are not listed.
 

@@ -26,7 +26,8 @@ func existentials(_ gateway: any Gateway, _ real: RealGateway, _ currency: Strin
   //   not 'any P' or a real class), and the member must not be private, final or declared in an
   //   extension
   // cause: The argument of the verb is not a pattern but the result of a real call.
-  // write: stub(gateway.rate(of: currency)).returns(1)
+  // write: nothing: declare the variable as the mock, `let gateway = MockGateway("gateway")`, and not as
+  //   `any Gateway` or the real class
   stub(real.rate(of: currency)).returns(1)
 
   // Row 27.
