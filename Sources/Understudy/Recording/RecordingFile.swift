@@ -80,7 +80,7 @@ package struct RecordingFile {
       "extension \(type.split(separator: ".", maxSplits: 1).last.map(String.init) ?? type) {"
     let other = recordings().first { other in
       other.path != url.path
-        && (try? String(contentsOf: other, encoding: .utf8))?.contains(mock) == true
+        && (try? String(contentsOf: other, encoding: .utf8))?.includes(mock) == true
     }
     guard let other else { return true }
     let folder = test.deletingLastPathComponent().path + "/"
@@ -108,7 +108,7 @@ package struct RecordingFile {
       ? ((try? FileManager.default.contentsOfDirectory(atPath: root.path + "/Recordings")) ?? [])
         .map { "Recordings/\($0)" }
       : (FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? [])
-        .filter { $0.hasPrefix("Recordings/") || $0.contains("/Recordings/") }
+        .filter { $0.hasPrefix("Recordings/") || $0.includes("/Recordings/") }
     return names.filter { $0.hasSuffix("+\(name).swift") }.sorted()
       .map { root.appendingPathComponent($0) }
   }

@@ -158,8 +158,7 @@ extension MockScope {
   ///   - testCase: The test.
   ///   - patience: How long to wait for calls, or `nil` if an exception has left some.
   func end(of testCase: XCTestCase, patience: TimeSpan?) {
-    // Not `hasSucceeded`, which is false until the run has stopped.
-    if let run = testCase.testRun, run.totalFailureCount > 0 { noteFailure() }
+    if testCase.testRun?.hasRecordedFailure == true { noteFailure() }
     end(
       discardingFailures: testCase.isSkipped, patience: patience,
       pausingWith: runMainLoop)

@@ -21,6 +21,18 @@ extension XCTestCase {
   }
 }
 
+extension XCTestRun {
+  /// A Boolean value that indicates whether the run has recorded a failure. Unlike `hasSucceeded`, it is
+  /// right before the run has stopped.
+  var hasRecordedFailure: Bool {
+    #if canImport(Darwin)
+      unsafeBitCast(self, to: (any TestRunMessages).self).totalFailureCount > 0
+    #else
+      totalFailureCount > 0
+    #endif
+  }
+}
+
 #if canImport(Darwin)
   /// Messages to Objective-C objects of XCTest and Foundation.
   ///
@@ -62,6 +74,11 @@ extension XCTestCase {
   @objc private protocol TestCaseMessages: AnyObject {
     /// A `BOOL`, which has 8 bits.
     @objc var continueAfterFailure: UInt8 { get set }
+  }
+
+  /// What is sent to an `XCTestRun`.
+  @objc private protocol TestRunMessages: AnyObject {
+    @objc var totalFailureCount: Int { get }
   }
 
   /// What is sent to an `XCTSourceCodeContext`.
