@@ -78,19 +78,20 @@ extension CallTrace.Entry {
     case .returned(let value) where value is Void: break
     case .returned(is HiddenValue): unsupported = "The test hides the result."
     case .threw(is HiddenValue): unsupported = "The test hides the error."
+    case .returned(let value) where JSONText.isNestedNil(value):
+      unsupported = "JSON cannot tell an optional nil from nil."
     case .returned(let value):
-      returned = JSONText(encoding: value)
-      if returned == nil {
+      guard let text = JSONText(encoding: value) else {
         unsupported =
           value is any Encodable
           ? "This \(type(of: value)) cannot be written as JSON."
           : "\(type(of: value)) is not Codable."
+        return
       }
-      if JSONText.isNestedNil(value) {
-        (returned, unsupported) = (nil, "JSON cannot tell an optional nil from nil.")
-      }
-      if returned?.hidesKey == true {
-        (returned, unsupported) = (nil, "The test hides a part of the result.")
+      if text.hidesKey {
+        unsupported = "The test hides a part of the result."
+      } else {
+        returned = text
       }
     case .threw(let error):
       threw = CallTrace.Failure(

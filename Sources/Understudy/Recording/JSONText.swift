@@ -66,12 +66,12 @@ enum JSONText: Codable, Hashable, Sendable {
   /// Returns a Boolean value that indicates whether a value is an optional with the value `nil`, which
   /// is also written as `null`.
   static func isNestedNil(_ value: Any) -> Bool {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional, let inner = mirror.children.first?.value else {
+    let outer = Mirror(reflecting: value)
+    guard outer.displayStyle == .optional, let inner = outer.children.first?.value else {
       return false
     }
-    return Mirror(reflecting: inner).displayStyle == .optional
-      && (Mirror(reflecting: inner).children.isEmpty || isNestedNil(inner))
+    let mirror = Mirror(reflecting: inner)
+    return mirror.displayStyle == .optional && (mirror.children.isEmpty || isNestedNil(inner))
   }
 
   /// Encodes infinity and NaN as strings.

@@ -78,7 +78,8 @@ package struct RecordingFile {
     guard format == .source else { return true }
     let mock =
       "extension \(type.split(separator: ".", maxSplits: 1).last.map(String.init) ?? type) {"
-    let other = recordings().first { other in
+    let target = target
+    let other = recordings(in: target).first { other in
       other.path != url.path
         && (try? String(contentsOf: other, encoding: .utf8))?.includes(mock) == true
     }
@@ -100,15 +101,17 @@ package struct RecordingFile {
     return nil
   }
 
-  /// Returns the sources with recordings of this name in the test target, sorted.
-  private func recordings() -> [URL] {
+  /// Returns the sources with recordings of this name, sorted: those of a test target, or those next to
+  /// the test if the target is not known.
+  private func recordings(in target: URL?) -> [URL] {
     let root = target ?? test.standardizedFileURL.deletingLastPathComponent()
+    let files = FileManager.default
     let names =
       target == nil
-      ? ((try? FileManager.default.contentsOfDirectory(atPath: root.path + "/Recordings")) ?? [])
+      ? ((try? files.contentsOfDirectory(atPath: root.path + "/Recordings")) ?? [])
         .map { "Recordings/\($0)" }
-      : (FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? [])
-        .filter { $0.hasPrefix("Recordings/") || $0.includes("/Recordings/") }
+      : (files.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? [])
+        .filter { "/\($0)".includes("/Recordings/") }
     return names.filter { $0.hasSuffix("+\(name).swift") }.sorted()
       .map { root.appendingPathComponent($0) }
   }

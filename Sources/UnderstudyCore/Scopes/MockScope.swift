@@ -33,8 +33,8 @@ public final class MockScope: Sendable {
   /// on the thread of the test.
   static var certain: MockScope? {
     if let opened { return opened }
-    return FailureReporting.reporter.isOnThreadOfRunningTest()
-      ? FailureReporting.reporter.scopeOfRunningTest() : nil
+    let reporter = FailureReporting.reporter
+    return reporter.isOnThreadOfRunningTest() ? reporter.scopeOfRunningTest() : nil
   }
 
   /// What happens at the end to stubs that no call used.

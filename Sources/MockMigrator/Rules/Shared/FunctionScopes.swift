@@ -53,9 +53,7 @@ package struct FunctionScopes {
   /// Returns a Boolean value that indicates whether two functions can run in one test.
   package func canMeet(_ a: String, _ b: String) -> Bool {
     if a == b { return true }
-    if setUps.contains(a) && areRelated(a, b) || setUps.contains(b) && areRelated(a, b) {
-      return true
-    }
+    if setUps.contains(a) || setUps.contains(b), areRelated(a, b) { return true }
     return reached.values.contains { $0.contains(a) && $0.contains(b) }
   }
 

@@ -15,11 +15,7 @@
 public class CallPattern<Arguments, Result, Failure: Error>: CommonCallPattern<
   Arguments, Result, Failure
 >
-{
-  /// Sets up the setter of a settable property or subscript to store what is set, or `nil` for
-  /// other calls. Returns `true`.
-  var storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)? { nil }
-}
+{}
 
 /// A call to an `async` requirement as a value. Its answers can be asynchronous and do not have to
 /// finish.
@@ -52,6 +48,10 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
   }
 
   deinit { if !isUsed { reportUnused(callers) } }
+
+  /// Sets up the setter of a settable property or subscript to store what is set, or `nil` for
+  /// other calls. Returns `true`.
+  var storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)? { nil }
 
   /// The state of the pattern's member. Created if the member has not been used yet.
   var member: MemberState { core.member(members, index, Arguments.self, Result.self) }

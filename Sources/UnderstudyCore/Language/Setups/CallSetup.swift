@@ -5,29 +5,6 @@ public class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup<
   Arguments, Result, Failure
 >
 {
-  private let setterSetup: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)?
-
-  init(
-    _ pattern: CallPattern<Arguments, Result, Failure>, count: CallCount?,
-    site: MockSourceLocation
-  ) {
-    setterSetup = pattern.storesWrites
-    super.init(pattern, count: count, site: site)
-  }
-
-  /// Creates a setup that continues another one.
-  init(
-    _ core: MockCore, _ rule: Rule, _ firstMember: MemberState,
-    _ storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)?
-  ) {
-    setterSetup = storesWrites
-    super.init(core, rule, firstMember)
-  }
-
-  override var storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)? {
-    setterSetup
-  }
-
   /// Computes the result from the arguments.
   ///
   /// - Parameter body: Returns the result of the call. Runs on the calling thread while no lock is
@@ -60,8 +37,7 @@ public class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup<
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func performs(_ body: @escaping (Arguments) -> Void) -> Self {
-    append(.effect(body))
-    return self
+    effect(body)
   }
 }
 
@@ -95,8 +71,7 @@ extension CallSetup where Arguments == Void {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func performs(_ body: @escaping () -> Void) -> Self {
-    append(.effect { _ in body() })
-    return self
+    effect { _ in body() }
   }
 }
 

@@ -20,12 +20,16 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   let rule: Rule
   let firstMember: MemberState
 
+  /// Sets up the setter that belongs to the stubbed getter, or `nil` if there is none.
+  let storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)?
+
   init(
     _ pattern: CommonCallPattern<Arguments, Result, Failure>, count: CallCount?,
     site: MockSourceLocation
   ) {
     core = pattern.core
     firstMember = pattern.member
+    storesWrites = pattern.storesWrites
     let context = SetupContext.current
     context.noteSetup(isExpectation: count != nil)
     rule = Rule(site: site, count: count, pattern: pattern.arguments, states: context.states)
@@ -47,14 +51,15 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   }
 
   /// Creates a setup that continues another one.
-  init(_ core: MockCore, _ rule: Rule, _ firstMember: MemberState) {
+  init(
+    _ core: MockCore, _ rule: Rule, _ firstMember: MemberState,
+    _ storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)?
+  ) {
     self.core = core
     self.rule = rule
     self.firstMember = firstMember
+    self.storesWrites = storesWrites
   }
-
-  /// Sets up the setter that belongs to the stubbed getter, or `nil` if there is none.
-  var storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)? { nil }
 
   /// Tells whether the requirement can throw an error. Does not retain the setup.
   var canThrow: (any Error) -> Bool { { $0 is Failure } }

@@ -98,7 +98,7 @@ extension __TestReporter {
   public func isOnThreadOfRunningTest() -> Bool { false }
 }
 
-/// A reporter of the host application, which knows no tests.
+/// A reporter that knows no tests, such as that of a host application.
 struct HostReporter: __TestReporter {
   let host: any FailureReporter
 
@@ -106,7 +106,10 @@ struct HostReporter: __TestReporter {
 
   func reportOutsideTests(_ failure: MockFailure) { host.reportOutsideTests(failure) }
 
-  func scopeForStatics() -> MockScope? { PrintingReporter.processScope }
+  func scopeForStatics() -> MockScope? { Self.processScope }
+
+  /// The scope of static requirements outside tests.
+  private static let processScope = MockScope(standInFor: nil, unusedStubs: .allow)
 }
 
 /// A test that failures can be reported to from any thread.
@@ -144,7 +147,7 @@ package protocol NamingCallStack: CallStack {
 ///
 /// In a test process it stops the process, because a test whose failures are only printed would
 /// pass.
-struct PrintingReporter: __TestReporter {
+struct PrintingReporter: FailureReporter {
   func report(_ failure: MockFailure) -> Bool {
     print("\(failure.site): \(failure.headline)")
     if failure.severity == .error, Self.isTestProcess {
@@ -154,11 +157,6 @@ struct PrintingReporter: __TestReporter {
   }
 
   func reportOutsideTests(_ failure: MockFailure) { _ = report(failure) }
-
-  func scopeForStatics() -> MockScope? { Self.processScope }
-
-  /// The scope of static requirements outside tests.
-  fileprivate static let processScope = MockScope(standInFor: nil, unusedStubs: .allow)
 
   /// A Boolean value that indicates whether the process runs tests.
   static var isTestProcess: Bool {

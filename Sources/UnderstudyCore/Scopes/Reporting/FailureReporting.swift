@@ -7,7 +7,7 @@
 ///
 /// Thread-safe.
 public enum FailureReporting {
-  private static let installed = Guarded<any __TestReporter>(PrintingReporter())
+  private static let installed = Guarded<any __TestReporter>(HostReporter(host: PrintingReporter()))
 
   /// Installs the reporter that failures are reported to.
   ///
@@ -27,7 +27,7 @@ public enum FailureReporting {
 
   /// A Boolean value that indicates whether the process runs tests, and `Understudy` is not linked.
   static var isMissingInTests: Bool {
-    reporter is PrintingReporter && PrintingReporter.isTestProcess
+    (reporter as? HostReporter)?.host is PrintingReporter && PrintingReporter.isTestProcess
   }
 
   /// Captures the stack of the call that is failing now.
