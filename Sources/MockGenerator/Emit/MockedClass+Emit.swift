@@ -97,7 +97,27 @@ extension MockedClass {
 extension MockedClass {
   /// Writes the initializers: the one that sets the name, and the overrides.
   func emitInitializers(_ writer: inout SourceWriter) {
-    switch construction {
+    for branch in branches {
+      if let directive = branch.directive { writer.directive(directive) }
+      emit(branch.initializers, &writer)
+    }
+    if branches.count > 1 { writer.directive("#endif") }
+  }
+
+  /// The initializers in each branch of an `#if`, with the directive before them, or one without.
+  private var branches: [(directive: String?, initializers: Initializers)] {
+    initializers.enumerated().map { position, initializers in
+      let head = position == 0 ? "#if " : "#elseif "
+      return (
+        initializers.conditions.isEmpty ? nil : head + initializers.conditions.joinedConditions(),
+        initializers
+      )
+    }
+  }
+
+  /// Writes initializers.
+  private func emit(_ initializers: Initializers, _ writer: inout SourceWriter) {
+    switch initializers.construction {
     case .inherited:
       emitInheritingInitializer(&writer)
     case .overridden(let initializers, let naming):
@@ -105,8 +125,8 @@ extension MockedClass {
       for initializer in initializers { emit(initializer, &writer) }
     case .impossible(let reason): emitUnavailableInitializer(reason, &writer)
     }
-    for strict in strictInitializers { emit(strict, &writer) }
-    for head in requiredInitializers {
+    for strict in initializers.strict { emit(strict, &writer) }
+    for head in initializers.required {
       writer.block("\(access.prefix)required convenience \(head) {") {
         $0.line(
           "Swift.fatalError(\"\(mockName) cannot be made by this initializer: Swift does not let "
@@ -224,8 +244,12 @@ extension MockedClass {
 
   /// Writes the patterns of the initializers that are recorded.
   func emitInitializerPatterns(_ emitter: inout MemberEmitter) {
-    guard case .overridden(let initializers, _) = construction else { return }
-    for recording in initializers.compactMap(\.recording) { emitter.emit(recording) }
+    guard initializers.contains(where: { !$0.construction.recorded.isEmpty }) else { return }
+    for branch in branches {
+      if let directive = branch.directive { emitter.writer.directive(directive) }
+      for recording in branch.initializers.construction.recorded { emitter.emit(recording) }
+    }
+    if branches.count > 1 { emitter.writer.directive("#endif") }
   }
 
   /// Writes the call of the mock that records the initializers of the class.

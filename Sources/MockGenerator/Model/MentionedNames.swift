@@ -101,21 +101,28 @@ extension MockedClass {
     guard names != .all else { return }
     members = members.patterned(by: names)
     unmockable = unmockable.filter { names.include($0.name) }
-    guard case .overridden(var initializers, let naming) = construction else { return }
     for index in initializers.indices {
-      initializers[index].recording = initializers[index].recording?.patterned(by: names)
+      initializers[index].construction.keepPatterns(named: names)
     }
-    construction = .overridden(initializers, naming: naming)
   }
 
   /// The names of the members without patterns, with their labels.
   package var namesWithoutPatterns: [String] {
-    var indices = members.indicesWithoutPatterns
-    if case .overridden(let initializers, _) = construction {
-      let recorded = initializers.compactMap(\.recording).map(Member.initializer)
-      indices += recorded.indicesWithoutPatterns
+    let recorded = initializers.flatMap(\.construction.recorded).map(Member.initializer)
+    return (members.indicesWithoutPatterns + recorded.indicesWithoutPatterns).map {
+      memberNames[$0].withoutParameterNames
     }
-    return indices.map { memberNames[$0].withoutParameterNames }
+  }
+}
+
+extension MockedClass.Construction {
+  /// Removes the patterns whose names are not mentioned.
+  fileprivate mutating func keepPatterns(named names: MentionedNames) {
+    guard case .overridden(var initializers, let naming) = self else { return }
+    for index in initializers.indices {
+      initializers[index].recording = initializers[index].recording?.patterned(by: names)
+    }
+    self = .overridden(initializers, naming: naming)
   }
 }
 

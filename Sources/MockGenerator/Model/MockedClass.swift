@@ -38,16 +38,8 @@ package struct MockedClass: Sendable, Equatable {
   /// initializer.
   package var isGenerated: Bool
 
-  /// The initializers.
-  package var construction: Construction
-
-  /// The heads of required convenience initializers, from `init` to the `where` clause. The mock
-  /// may not inherit them, because some designated initializers are hidden.
-  package var requiredInitializers: [String]
-
-  /// The initializers that take the strictness of the mock after the parameters of a convenience
-  /// initializer that the mock inherits.
-  package var strictInitializers: [SuperclassInitializer.Strict] = []
+  /// The initializers. If the class has some inside `#if`, those of each branch.
+  package var initializers: [Initializers]
 
   /// The members that are overridden, in the order of declaration, those of the class first.
   package var members: [Member]
@@ -90,6 +82,23 @@ package struct MockedClass: Sendable, Equatable {
 }
 
 extension MockedClass {
+  /// The initializers of a mock under conditions.
+  package struct Initializers: Sendable, Equatable {
+    /// The conditions, all of which must hold.
+    package var conditions: [String]
+
+    /// The way to create the mock.
+    package var construction: Construction
+
+    /// The heads of required convenience initializers, from `init` to the `where` clause. The mock
+    /// may not inherit them, because some designated initializers are hidden.
+    package var required: [String]
+
+    /// The initializers that take the strictness of the mock after the parameters of a convenience
+    /// initializer that the mock inherits.
+    package var strict: [SuperclassInitializer.Strict]
+  }
+
   /// The way to create a mock.
   package enum Construction: Sendable, Equatable {
     /// The mock inherits all initializers. It is unknown whether one of them has no parameters.
@@ -101,6 +110,12 @@ extension MockedClass {
 
     /// The mock can call no initializer, with the reason. It can only be the class of partial mocks.
     case impossible(String)
+
+    /// The initializers that are recorded.
+    var recorded: [Initializer] {
+      guard case .overridden(let initializers, _) = self else { return [] }
+      return initializers.compactMap(\.recording)
+    }
 
     /// Adds the names of the initializers that are recorded to those of the members.
     mutating func number(after names: inout [String]) {

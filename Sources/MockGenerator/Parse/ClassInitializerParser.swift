@@ -10,7 +10,7 @@ struct ClassInitializerParser {
   private(set) var refusals: [Refusal] = []
 
   /// The convenience initializers that the mock inherits.
-  private(set) var inherited: [InitializerDeclSyntax] = []
+  private var inherited: [InitializerDeclSyntax] = []
 
   /// The class and its superclasses, the nearest first.
   let chain: [Link]
@@ -43,7 +43,17 @@ struct ClassInitializerParser {
   }
 
   /// Reads the initializers.
-  mutating func parse() -> MockedClass.Construction {
+  ///
+  /// - Parameter conditions: The conditions under which the class has them.
+  mutating func parse(under conditions: [String]) -> MockedClass.Initializers {
+    let construction = parseConstruction()
+    return MockedClass.Initializers(
+      conditions: conditions, construction: construction, required: parseRequired(),
+      strict: parseInherited(construction))
+  }
+
+  /// Reads the way to create a mock.
+  private mutating func parseConstruction() -> MockedClass.Construction {
     var construction = parseDeclared()
     if let reason = unreachability(of: construction) {
       refusals.append(
@@ -122,7 +132,7 @@ struct ClassInitializerParser {
   ///
   /// A class of another module can have hidden designated initializers. Subclasses then cannot
   /// inherit its convenience initializers, and must implement the required ones.
-  func parseRequired() -> [String] {
+  private func parseRequired() -> [String] {
     let isHidden = { (initializer: InitializerDeclSyntax) in
       !initializer.modifiers.contains("convenience") && initializer.modifiers.access != .public
     }
@@ -352,7 +362,7 @@ extension ClassInitializerParser {
   /// convenience initializer that the mock inherits.
   ///
   /// - Parameter construction: The initializers of the mock, which have such initializers already.
-  func parseInherited(_ construction: MockedClass.Construction) -> [MockedClass
+  private func parseInherited(_ construction: MockedClass.Construction) -> [MockedClass
     .SuperclassInitializer.Strict]
   {
     guard case .overridden = construction else { return [] }

@@ -103,13 +103,22 @@ struct ClassParser {
       parser.overrides?.begin(link)
       members += parser.parse(link.declaration.memberBlock.members)
     }
-    var initializers = ClassInitializerParser(
-      chain, access: access, isInSameModule: isInSameModule, unrecordableTypes)
-    var construction = initializers.parse()
+    var initializers: [MockedClass.Initializers] = []
     var names = parser.names
-    if !members.contains(where: \.isNamedInitialized) { construction.number(after: &names) }
     diagnostics += parser.diagnostics
-    refusals = (parser.overrides?.refusals ?? []) + initializers.refusals
+    refusals = parser.overrides?.refusals ?? []
+    for variant in chain.initializerVariants {
+      var parser = ClassInitializerParser(
+        variant.chain, access: access, isInSameModule: isInSameModule, unrecordableTypes)
+      var parsed = parser.parse(under: variant.conditions)
+      if !members.contains(where: \.isNamedInitialized) {
+        parsed.construction.number(after: &names)
+      }
+      initializers.append(parsed)
+      refusals += parser.refusals.filter { found in
+        !refusals.contains { $0.node == found.node && $0.reason == found.reason }
+      }
+    }
     let parameters = declaration.genericParameterClause?.parameters
     let arguments = parameters?.map(\.argument).joined(separator: ", ")
     var mocked = MockedClass(
@@ -124,9 +133,9 @@ struct ClassParser {
       isUncheckedSendable: chain.contains(where: \.isUncheckedSendable),
       hasIsolatedDeinit: chain.contains(where: \.hasIsolatedDeinit),
       declaresDeinit: chain[0].declaresDeinit,
-      isGenerated: isCertainlyNonisolated && construction.isAlwaysPossible,
-      construction: construction, requiredInitializers: initializers.parseRequired(),
-      strictInitializers: initializers.parseInherited(construction),
+      isGenerated: isCertainlyNonisolated
+        && initializers.allSatisfy(\.construction.isAlwaysPossible),
+      initializers: initializers,
       members: members, memberNames: names,
       genericContext: attribute == nil && lexicalContext.contains(where: \.mayBeGeneric)
         ? lexicalContext.reversed().compactMap(\.typeName) : [])
@@ -223,6 +232,9 @@ extension ClassParser {
     /// The default values of results.
     let defaults: ResultDefaults
 
+    /// The members of the class in the branches of `#if` blocks that are looked at, or `nil` for all.
+    var chosenMembers: [MemberBlockItemSyntax]?
+
     /// The members whose `where` clauses are about types that the mocked class fixes.
     var fixedMembers: Set<MemberKey> = []
 
@@ -313,14 +325,12 @@ extension ClassParser {
         }
     }
 
-    /// The initializers outside `#if`.
+    /// The initializers outside `#if`, and in the branches that are looked at.
     var initializers: [InitializerDeclSyntax] { members(InitializerDeclSyntax.self) }
 
     /// A Boolean value that indicates whether an initializer is inside `#if`.
     var hasConditionalInitializers: Bool {
-      members(IfConfigDeclSyntax.self).contains {
-        $0.firstDescendant(InitializerDeclSyntax.self) != nil
-      }
+      items.contains { $0.hasConditional(InitializerDeclSyntax.self) }
     }
 
     /// A property with the name of the mock's recorder.
@@ -347,12 +357,43 @@ extension ClassParser {
     private func members<Declaration: DeclSyntaxProtocol>(_ type: Declaration.Type)
       -> [Declaration]
     {
-      declaration.memberBlock.members.compactMap { $0.decl.as(type) }
+      items.compactMap { $0.decl.as(type) }
+    }
+
+    /// The members.
+    private var items: [MemberBlockItemSyntax] {
+      chosenMembers ?? Array(declaration.memberBlock.members)
+    }
+
+    /// The class in each branch of the `#if` blocks with initializers, with the conditions.
+    fileprivate var initializerVariants: [(conditions: [String], link: Self)] {
+      let branches = ConditionalVariants(of: items, containing: InitializerDeclSyntax.self).all
+      guard !branches.isEmpty else { return [([], self)] }
+      return branches.map { branch in
+        var link = self
+        link.chosenMembers = branch.items
+        return (branch.conditions, link)
+      }
     }
   }
 }
 
 extension [ClassParser.Link] {
+  /// The chain in each branch of the `#if` blocks with initializers, with the conditions. If there are
+  /// too many, the branches are not told apart.
+  fileprivate var initializerVariants: [(conditions: [String], chain: Self)] {
+    let variants = reduce([(conditions: [String](), chain: Self())]) { variants, link in
+      let next = link.initializerVariants
+      guard variants.count * next.count <= ConditionalVariants<InitializerDeclSyntax>.limit else {
+        return variants.map { ($0.conditions, $0.chain + [link]) }
+      }
+      return variants.flatMap { variant in
+        next.map { (variant.conditions + $0.conditions, variant.chain + [$0.link]) }
+      }
+    }
+    return variants
+  }
+
   /// Returns the attributes that isolate members of a class and its superclasses, the nearest first.
   ///
   /// - Parameter globalActors: The known global actors whose names do not end in `Actor`.

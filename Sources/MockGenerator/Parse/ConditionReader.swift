@@ -85,11 +85,12 @@ struct ConditionReader {
   }
 }
 
-/// The members of a protocol in each branch of the `#if` blocks that contain associated types.
+/// The members of a type in each branch of the `#if` blocks that contain declarations of one kind.
 ///
-/// A generic parameter of a mock cannot be conditional, so there is a mock for each branch.
-struct ConditionalVariants {
-  /// The members of a protocol under a condition.
+/// A generic parameter of a mock cannot be conditional, so there is a mock for each branch with
+/// associated types. Which initializers a mock of a class inherits depends on all of them.
+struct ConditionalVariants<Declaration: DeclSyntaxProtocol> {
+  /// The members under a condition.
   struct Variant {
     /// The conditions, all of which must hold.
     var conditions: [String] = []
@@ -98,15 +99,19 @@ struct ConditionalVariants {
     var items: [MemberBlockItemSyntax] = []
   }
 
-  /// The variants, or none if no associated type is conditional, or if there are too many.
+  /// The variants, or none if no declaration of the kind is conditional, or if there are too many.
   let all: [Variant]
 
   /// The number of variants above which the branches are not told apart.
-  private static let limit = 16
+  static var limit: Int { 16 }
 
-  /// Creates the variants of the members of a protocol.
-  init(of items: [MemberBlockItemSyntax]) {
-    let found = items.contains(where: \.hasConditionalType) ? Self.variants(of: items) : []
+  /// Creates the variants of the members of a type.
+  ///
+  /// - Parameters:
+  ///   - items: The members.
+  ///   - kind: The kind of declarations.
+  init(of items: [MemberBlockItemSyntax], containing kind: Declaration.Type) {
+    let found = items.contains { $0.hasConditional(kind) } ? Self.variants(of: items) : []
     all = found.count > Self.limit ? [] : found
   }
 
@@ -114,7 +119,8 @@ struct ConditionalVariants {
   private static func variants(of items: [MemberBlockItemSyntax]) -> [Variant] {
     items.reduce([Variant()]) { variants, item in
       guard variants.count <= limit else { return variants }
-      guard item.hasConditionalType, let block = item.decl.as(IfConfigDeclSyntax.self) else {
+      guard item.hasConditional(Declaration.self), let block = item.decl.as(IfConfigDeclSyntax.self)
+      else {
         return variants.map { Variant(conditions: $0.conditions, items: $0.items + [item]) }
       }
       let branches = branches(of: block)
@@ -149,8 +155,9 @@ struct ConditionalVariants {
 }
 
 extension MemberBlockItemSyntax {
-  /// A Boolean value that indicates whether this is an `#if` block with an associated type.
-  fileprivate var hasConditionalType: Bool {
-    decl.as(IfConfigDeclSyntax.self)?.firstDescendant(AssociatedTypeDeclSyntax.self) != nil
+  /// Returns a Boolean value that indicates whether this is an `#if` block with a declaration of a
+  /// kind.
+  func hasConditional(_ kind: (some DeclSyntaxProtocol).Type) -> Bool {
+    decl.as(IfConfigDeclSyntax.self)?.firstDescendant(kind) != nil
   }
 }

@@ -70,7 +70,8 @@ struct ProtocolParser {
     unrecordableTypes.nonescapableNames.formUnion(associated.nonescapableNames)
     // A mock of the attribute is in the module of the protocol, which does not compile anyway.
     if attribute == nil, !associated.diagnostics.isEmpty { return nil }
-    let variants = ConditionalVariants(of: Array(body)).all.map { variant in
+    let branches = ConditionalVariants(of: Array(body), containing: AssociatedTypeDeclSyntax.self)
+    let variants = branches.all.map { variant in
       var parser = AssociatedTypeParser(declaration, standard, tiedTypes: facts.tiedTypes)
       parser.parse(variant.items + standard.members)
       return MockedProtocol.Variant(conditions: variant.conditions, types: parser.types)

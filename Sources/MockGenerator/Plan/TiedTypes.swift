@@ -63,8 +63,8 @@ struct TiedTypes {
           && back.constraint(in: codebase, from: found)?.location == type.location
       }
     guard isMutual else { return whole.openTypes == [member] ? (found, false) : nil }
-    // Each mock names the other one, so both exist under the same conditions.
-    guard found.conditions == type.conditions else { return nil }
+    // Each mock names the other one.
+    guard codebase.has(found, where: type), codebase.has(type, where: found) else { return nil }
     // A mock without generic parameters needs a type for each of its associated types.
     let isKnown =
       assumed.contains(found.location)

@@ -108,6 +108,16 @@ extension Codebase {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a type exists wherever the declaration of another
+  /// one does, which names it.
+  ///
+  /// Without its only declaration, the other one would not compile. If there are several, such as one in
+  /// each branch of an `#if`, this one exists where its conditions hold.
+  func has(_ type: ResolvedType, where user: ResolvedType) -> Bool {
+    user.conditions.starts(with: type.conditions)
+      || types(type.location.name, type.enclosingPath ?? [], in: type.location.module).count == 1
+  }
+
   /// Returns a Boolean value that indicates whether a type around another one has generic parameters.
   func isInGenericType(_ type: ResolvedType) -> Bool {
     let path = type.enclosingPath ?? []

@@ -105,4 +105,34 @@ struct ClassInitializerTests {
         "Kit", "open class Base {\n    public init(a: Int)\n}\n\nopen class Desk : Base {\n}"))
     #expect(!compiled.files.map(\.text).joined().contains("override init(a"))
   }
+
+  @Test(
+    "initializers inside #if are overridden in each branch",
+    arguments: [
+      ("init(a: Int) {}\n#if A\ninit(b: Int) {}\n#endif", ["a", "b", "", "a"]),
+      (
+        "init(a: Int) {}\n#if A\nconvenience init(b: Int) { self.init(a: b) }\n#endif",
+        ["a", "", "a"]
+      ),
+      ("#if A\ninit(a: Int) {}\n#else\ninit(b: Int) {}\n#endif", ["a", "", "b"]),
+      (
+        "#if A\ninit(a: Int) {}\n#if B\ninit(b: Int) {}\n#endif\n#endif\n init(c: Int) {}",
+        ["a", "b", "c", "", "a", "c", "", "c"]
+      ),
+    ])
+  func conditional(members: String, labels: [String]) {
+    let lines = text("\n\(members)\n").split(separator: "\n")
+    let found = lines.compactMap { line -> String? in
+      if line.contains("override init(") { return String(line.split(separator: "(")[1].prefix(1)) }
+      return line.contains("#elseif") ? "" : nil
+    }
+    #expect(found.prefix(labels.count) == labels[...])
+    #expect(!lines.contains { $0.contains("__noInitializer") })
+  }
+
+  @Test("initializers inside too many #if are inherited")
+  func tooManyBranches() {
+    let branches = (0..<5).map { "#if A\($0)\ninit(a\($0): Int) {}\n#endif\n" }.joined()
+    #expect(text("\ninit(a: Int) {}\n" + branches).contains("__noInitializer"))
+  }
 }

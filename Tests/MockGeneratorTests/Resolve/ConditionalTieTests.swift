@@ -32,19 +32,34 @@ struct ConditionalTieTests {
     }
   }
 
-  @Test("protocols under different conditions are refused, because one mock may be missing")
-  func otherCondition() {
+  private static let lock = "protocol Lock { associatedtype Key: LockKey where Key.Owner == Self }"
+  private static let key = "protocol LockKey { associatedtype Owner: Lock where Owner.Key == Self }"
+
+  @Test(
+    "protocols under different conditions stand for each other, since the sources name both",
+    arguments: [
+      "#if A\n\(lock)\n#endif\n\(key)", "\(lock)\n#if A\n\(key)\n#endif",
+      "#if A || B\n\(lock)\n#endif\n#if B || A\n\(key)\n#endif",
+      "#if A\n\(lock)\n#if B\n\(key)\n#endif\n#endif",
+    ])
+  func otherCondition(source: String) {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet m: (MockLock, MockLockKey)"), .testable("Shop", source))
+    #expect(made.messages == [])
+    #expect(
+      mocks(made) == [
+        "MockLock:", "typealias Key = MockLockKey", "MockLockKey:", "typealias Owner = MockLock",
+      ])
+  }
+
+  @Test(
+    "a protocol with several declarations is refused, because a branch may have none that fits",
+    arguments: ["#else\nprotocol Lock {}\n", "#else\n\(lock)\n"])
+  func severalDeclarations(branch: String) {
     let made = GeneratedMocks(
       .tests("import Shop\nlet m: (MockLock, MockLockKey)"),
-      .testable(
-        "Shop",
-        """
-        #if A
-        protocol Lock { associatedtype Key: LockKey where Key.Owner == Self }
-        #endif
-        protocol LockKey { associatedtype Owner: Lock where Owner.Key == Self }
-        """))
-    #expect(made.mocks == [])
-    #expect(made.messages.count == 2)
+      .testable("Shop", "#if A\n\(Self.lock)\n\(branch)#endif\n\(Self.key)"))
+    #expect(!mocks(made).contains("MockLockKey:"))
+    #expect(made.messages.contains { $0.contains("LockKey") })
   }
 }

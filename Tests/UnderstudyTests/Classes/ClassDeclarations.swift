@@ -215,3 +215,21 @@ enum Zoo {
     }
   }
 }
+
+/// A class with initializers in the branches of conditional compilation.
+@Mockable
+class ConditionalConnection {
+  let host: String
+
+  #if os(Linux) || canImport(Darwin)
+    init(host: String) { self.host = host }
+  #else
+    init(address: Int) { host = "" }
+  #endif
+
+  #if DEBUG
+    convenience init(preview: Int) { self.init(host: "preview \(preview)") }
+  #endif
+
+  func open() -> Bool { true }
+}

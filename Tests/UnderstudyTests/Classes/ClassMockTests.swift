@@ -160,6 +160,34 @@ struct ClassMockTests {
     #expect(try MockConnection(data: ["a": 1]).host == "[\"a\": 1]")
   }
 
+  @Test("initializers inside #if name the mock, take its strictness and are recorded")
+  func conditionalInitializers() {
+    let named = MockConditionalConnection("to the moon")
+    let pattern: CallPattern = named.open()
+    #expect("\(pattern)" == "to the moon.open()")
+    #expect(named.host == "")
+    let strict = MockConditionalConnection(host: "a", .strict)
+    verify(MockConditionalConnection.initialized(host: "a"))
+    withKnownIssue {
+      _ = strict.open()
+    } matching: {
+      "\($0)".contains("Unexpected call on")
+    }
+    #if DEBUG
+      #expect(MockConditionalConnection(preview: 1).host == "preview 1")
+    #endif
+  }
+
+  @Test("a mock with initializers inside #if belongs to the scope that created it")
+  func conditionalInitializersInScope() {
+    let connection = MockScope.run { MockConditionalConnection(host: "a") }
+    withKnownIssue {
+      verify(connection.open(), .never)
+    } matching: {
+      "\($0)".contains("was verified after its scope had ended")
+    }
+  }
+
   @Test("a mocked class can inherit from a class that the macro cannot see")
   func unseenSuperclass() {
     let connection = MockTimedConnection(host: "a", port: nil) { _, _ in false }

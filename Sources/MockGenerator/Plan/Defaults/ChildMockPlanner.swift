@@ -101,11 +101,11 @@ final class ChildMockPlanner {
   ///
   /// - Parameters:
   ///   - type: The protocol.
-  ///   - user: The other one. Each `#if` around the protocol must be around it, too.
+  ///   - user: The other one.
   func tiedMock(of type: ResolvedType, for user: ResolvedType) -> String? {
-    guard let path = type.enclosingPath, type.isVisible,
-      user.conditions.starts(with: type.conditions)
-    else { return nil }
+    guard let path = type.enclosingPath, type.isVisible, codebase.has(type, where: user) else {
+      return nil
+    }
     let requestedName =
       type.isMockable ? MockName(type.location.name) : requestedName(of: type, path)
     let name = requestedName ?? MockName(type.location.name)
