@@ -9,7 +9,7 @@
 // of a tutorial are excerpts too, except manifests. So are the samples in documentation comments of what users import.
 //
 // Each sentence of `Documentation/MeaningOfSentences.md` is on its page, and the test that holds it exists.
-// Each path in `CONTRIBUTING.md` exists.
+// Each path in `CONTRIBUTING.md` exists. Each table of the catalog fits on the site in a window of 1280 pixels.
 //
 // Relative links lead to files, `<doc:Page>` to pages of the catalog, and fragments to headings. Prints
 // `page:line: problem` for everything that does not hold.
@@ -356,6 +356,49 @@ func checkPaths(of page: String) {
 }
 
 checkPaths(of: "CONTRIBUTING.md")
+
+// MARK: Tables
+
+/// Returns the width of the longest word of a cell in pixels. A browser breaks lines of code at spaces only.
+func wordWidth(of cell: String) -> Double {
+  var widths = [0.0]
+  var isCode = false
+  for character in cell.replacing(#/\[([^\]]*)\]\([^)]*\)/#, with: { String($0.1) }) {
+    if character == "`" {
+      isCode.toggle()
+    } else if character == " " {
+      widths.append(0)
+    } else {
+      widths[widths.count - 1] += isCode ? 10.2 : 8.6
+    }
+  }
+  return widths.max()!
+}
+
+/// Reports tables that are wider than a page: their last column is cut.
+func checkTables(of page: String) {
+  var widths: [Double] = []
+  for (index, line) in (lines(of: page) + [""]).enumerated() {
+    guard line.hasPrefix("|") else {
+      let width = widths.map { $0 + 21 }.reduce(0, +)
+      if width > 820 {
+        report(
+          page, index,
+          "the table above is \(Int(width)) pixels wide, more than 820: shorten its code")
+      }
+      widths = []
+      continue
+    }
+    if line.hasPrefix("| ---") { continue }
+    let cells = line.dropFirst().dropLast().replacing("\\|", with: " ").components(separatedBy: "|")
+    widths += Array(repeating: 0, count: max(0, cells.count - widths.count))
+    for (column, cell) in cells.enumerated() {
+      widths[column] = max(widths[column], wordWidth(of: cell))
+    }
+  }
+}
+
+catalogPages.forEach(checkTables)
 
 /// What is true about Apple platforms, in the same words on each page that speaks of them.
 let aboutApple =
