@@ -405,7 +405,7 @@ let aboutApple =
   "Everything is developed, tested and measured on Linux. For Apple platforms, the sources and generated "
   + "mocks are compiled on Linux at every change, and nobody has run them on an Apple system yet."
 for page in ["README.md"]
-  + ["Installing", "StartInXcode", "BuildSystems", "Limits", "ComparedWithOtherLibraries"].map({
+  + ["Installing", "StartInXcode", "ComparedWithOtherLibraries"].map({
     pagesByName[$0]!
   })
 where !flat(lines(of: page).joined(separator: "\n")).contains(aboutApple) {
