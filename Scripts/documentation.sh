@@ -29,8 +29,8 @@ swift Scripts/documentation-graph.swift prepare "$output/graphs"
 
 # In the repository, a picture has a path that works there. `docc` looks for its name.
 cp -RL Sources/Understudy/Understudy.docc "$output/Understudy.docc"
-grep -rlE '\]\((\.\./)?Resources/' "$output/Understudy.docc" | while read -r page; do
-  sed -E 's,\]\((\.\./)?Resources/,](,' "$page" > "$output/page.md" && mv "$output/page.md" "$page"
+grep -rl '](../Resources/' "$output/Understudy.docc" | while read -r page; do
+  sed 's|](../Resources/|](|' "$page" > "$output/page.md" && mv "$output/page.md" "$page"
 done
 
 # The output of `docc` is sorted into pages by the path of the host.

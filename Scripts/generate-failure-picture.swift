@@ -3,14 +3,14 @@
 //   swift Scripts/generate-failure-picture.swift           # writes the pictures
 //   swift Scripts/generate-failure-picture.swift --check   # fails if a picture is not current
 //
-// `Scripts/check-start.sh` compares that text with the output of `swift test`. The pages that show the
-// pictures must have the first line of the failure as their description.
+// `Scripts/check-start.sh` compares that text with the output of `swift test`. README shows the
+// pictures, with the first line of the failure as their description.
 
 import Foundation
 
 let catalog = "Sources/Understudy/Understudy.docc"
 let page = "\(catalog)/Articles/StartInAPackage.md"
-let pagesWithPictures = ["README.md", "\(catalog)/Understudy.md"]
+let readme = "README.md"
 
 /// The colors of a terminal: Swift Testing prints its sign of a failure in red, and the text in gray.
 struct Theme {
@@ -118,10 +118,9 @@ for theme in themes {
     fail("\(path) is not current; run swift Scripts/generate-failure-picture.swift")
   }
 }
-for page in pagesWithPictures {
-  let contents = text(page)
-  guard contents.contains("Resources/printed-failure.svg") else { fail("\(page) shows no picture") }
-  guard contents.replacing("&quot;", with: "\"").contains(first) else {
-    fail("the description of the picture in \(page) is not '\(first)'")
-  }
+guard text(readme).contains("Resources/printed-failure.svg") else {
+  fail("\(readme) does not show the picture")
+}
+guard text(readme).replacing("&quot;", with: "\"").contains(first) else {
+  fail("the description of the picture in \(readme) is not '\(first)'")
 }
