@@ -9,7 +9,7 @@
 // of a tutorial are excerpts too, except manifests. So are the samples in documentation comments of what users import.
 //
 // Each sentence of `Documentation/MeaningOfSentences.md` is on its page, and the test that holds it exists.
-// Each path in `CONTRIBUTING.md` exists.
+// Each path in `CONTRIBUTING.md` exists. Each table of the catalog fits on the site in a window of 1280 pixels.
 //
 // Relative links lead to files, `<doc:Page>` to pages of the catalog, and fragments to headings. Prints
 // `page:line: problem` for everything that does not hold.
@@ -357,12 +357,52 @@ func checkPaths(of page: String) {
 
 checkPaths(of: "CONTRIBUTING.md")
 
+// MARK: Tables
+
+/// Returns the width of the longest word of a cell in pixels. The site breaks lines of code at spaces, before
+/// a capital letter or a dot, and after a colon.
+func wordWidth(of cell: String) -> Double {
+  let text = cell.replacing(#/\[([^\]]*)\]\([^)]*\)/#, with: { String($0.1) })
+  return text.components(separatedBy: "`").enumerated().map { index, part in
+    let isCode = index % 2 == 1
+    let words =
+      isCode
+      ? part.replacing(#/([a-z])(?=[A-Z])|(:)(?=\w)|(\w)(?=[._]\w)/#, with: { "\($0.0) " }) : part
+    return words.split(separator: " ").map { Double($0.count) * (isCode ? 10.2 : 10) }.max() ?? 0
+  }.max() ?? 0
+}
+
+/// Reports tables that are wider than a page: their last column is cut.
+func checkTables(of page: String) {
+  var widths: [Double] = []
+  for (index, line) in (lines(of: page) + [""]).enumerated() {
+    guard line.hasPrefix("|") else {
+      let width = widths.map { $0 + 21 }.reduce(0, +)
+      if width > 720 {
+        report(
+          page, index,
+          "the table above is \(Int(width)) pixels wide, more than 720: shorten its code")
+      }
+      widths = []
+      continue
+    }
+    if line.hasPrefix("| ---") { continue }
+    let cells = line.dropFirst().dropLast().replacing("\\|", with: " ").components(separatedBy: "|")
+    widths += Array(repeating: 0, count: max(0, cells.count - widths.count))
+    for (column, cell) in cells.enumerated() {
+      widths[column] = max(widths[column], wordWidth(of: cell))
+    }
+  }
+}
+
+catalogPages.forEach(checkTables)
+
 /// What is true about Apple platforms, in the same words on each page that speaks of them.
 let aboutApple =
   "Everything is developed, tested and measured on Linux. For Apple platforms, the sources and generated "
   + "mocks are compiled on Linux at every change, and nobody has run them on an Apple system yet."
 for page in ["README.md"]
-  + ["Installing", "StartInXcode", "BuildSystems", "Limits", "ComparedWithOtherLibraries"].map({
+  + ["Installing", "StartInXcode", "ComparedWithOtherLibraries"].map({
     pagesByName[$0]!
   })
 where !flat(lines(of: page).joined(separator: "\n")).contains(aboutApple) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Follows the page "Start in a package" in an empty package, whose Understudy is in a folder of another name.
 # The test must fail with the output that the page shows. Then runs commands of other pages there. The README has
-# the same manifest and output.
+# the same manifest, and a picture of that output.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -35,7 +35,6 @@ run() {
 }
 
 diff <(fence swift 1) <(fence swift 2 README.md) || fail "the README has another manifest"
-diff <(fence text 1) <(fence text 1 README.md) || fail "the README has another failure"
 
 rm -rf .build-start
 mkdir -p "$package/Sources/Bookshop" "$package/Tests/BookshopTests"

@@ -39,6 +39,7 @@ if [ -n "${BASE_PATH-}" ]; then options+=(--hosting-base-path "$BASE_PATH"); fi
 docc convert "$output/Understudy.docc" --additional-symbol-graph-dir "$output/graphs" \
   --fallback-bundle-identifier understudy --output-dir "$output/site" "${options[@]}"
 swift Scripts/documentation-graph.swift check "$output/site"
+cat Scripts/documentation.css >> "$output"/site/css/index.*.css
 
 # The root of the site leads to the first page.
 first="${BASE_PATH-}/documentation/understudy/"
