@@ -2,8 +2,9 @@
 //
 //   swift Scripts/check-rooms.swift
 //
-// A file uses a folder if it mentions a type that a file of the folder declares. Names in comments and
-// strings do not count. Members that extensions add are not examined.
+// A file uses a folder if it mentions a type that a file of the folder declares, or a member that the
+// folder adds to a type of an earlier one, unless an earlier folder declares something of that name.
+// Names in comments and strings do not count.
 
 import Foundation
 
@@ -26,6 +27,15 @@ struct Source {
 
   /// The types that the file declares outside of others.
   let types: [Substring]
+
+  /// The names of members and functions that the code may use: after a dot, or before a parenthesis.
+  let uses: Set<Substring>
+
+  /// The names of what the file declares, at any depth.
+  let names: Set<Substring>
+
+  /// The members that extensions add, with the types.
+  let members: [(name: Substring, type: Substring)]
 }
 
 /// Returns the lines of a Swift file without comments and the contents of strings.
@@ -66,6 +76,38 @@ func declaredType(in line: Substring) -> Substring? {
   return words[index + 1]
 }
 
+/// Returns the words of a line that are after a dot or before a parenthesis.
+func uses(in line: Substring) -> [Substring] {
+  words(of: line).filter { word in
+    let isAfterDot = word.startIndex > line.startIndex && line[..<word.startIndex].last == "."
+    return isAfterDot || line[word.endIndex...].first == "("
+  }
+}
+
+/// Returns the names that a line declares.
+func declaredNames(in line: Substring) -> [Substring] {
+  let words = words(of: line)
+  let keywords: Set<Substring> = ["func", "var", "let", "case"]
+  return words.indices.dropLast().filter { keywords.contains(words[$0]) }.map { words[$0 + 1] }
+}
+
+/// Returns the members that extensions add.
+func addedMembers(in lines: [Substring]) -> [(name: Substring, type: Substring)] {
+  var members: [(name: Substring, type: Substring)] = []
+  var extended: Substring?
+  for line in lines {
+    if !line.hasPrefix(" ") {
+      let words = words(of: line)
+      let index = words.firstIndex(of: "extension").map { $0 + 1 }
+      extended = index.flatMap { words.indices.contains($0) ? words[$0] : nil }
+    } else if let extended, line.hasPrefix("  "), !line.hasPrefix("   ") {
+      guard !line.contains("private ") else { continue }
+      members += declaredNames(in: line).prefix(1).map { ($0, extended) }
+    }
+  }
+  return members
+}
+
 var sources: [Source] = []
 for room in rooms {
   let folder = root.appendingPathComponent(room)
@@ -76,7 +118,8 @@ for room in rooms {
     sources.append(
       Source(
         room: room, path: file.path.replacingOccurrences(of: root.path + "/", with: ""),
-        words: lines.flatMap(words), types: lines.compactMap(declaredType)))
+        words: lines.flatMap(words), types: lines.compactMap(declaredType),
+        uses: Set(lines.flatMap(uses)), names: Set(lines.flatMap(declaredNames)), members: addedMembers(in: lines)))
   }
 }
 
@@ -89,12 +132,31 @@ var problems = unlisted.sorted().map {
 var homes: [Substring: String] = [:]
 for source in sources { for type in source.types { homes[type] = source.room } }
 
+/// The rooms that add a member of a name to a type of an earlier room, and those that declare the name.
+var adding: [Substring: Set<Int>] = [:]
+var declaring: [Substring: Set<Int>] = [:]
+for source in sources {
+  let own = rooms.firstIndex(of: source.room)!
+  for name in source.names { declaring[name, default: []].insert(own) }
+  for member in source.members {
+    // No code can use an unavailable member.
+    guard let home = homes[member.type], home != source.room, source.room != "Hints" else { continue }
+    adding[member.name, default: []].insert(own)
+  }
+}
+
 var uses: [String: [String: Int]] = [:]
 for source in sources {
   let own = rooms.firstIndex(of: source.room)!
   var found: [String: Substring] = [:]
   for word in source.words {
     if let home = homes[word], home != source.room { found[home] = found[home] ?? word }
+  }
+  for word in source.uses {
+    guard let home = adding[word]?.min(), home > own, declaring[word]!.allSatisfy({ $0 > own }) else {
+      continue
+    }
+    problems.append("\(source.path) uses the member \(word) of the later room \(rooms[home])")
   }
   for (home, word) in found {
     uses[source.room, default: [:]][home, default: 0] += 1
