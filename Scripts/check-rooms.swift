@@ -119,7 +119,8 @@ for room in rooms {
       Source(
         room: room, path: file.path.replacingOccurrences(of: root.path + "/", with: ""),
         words: lines.flatMap(words), types: lines.compactMap(declaredType),
-        uses: Set(lines.flatMap(uses)), names: Set(lines.flatMap(declaredNames)), members: addedMembers(in: lines)))
+        uses: Set(lines.flatMap(uses)), names: Set(lines.flatMap(declaredNames)),
+        members: addedMembers(in: lines)))
   }
 }
 
@@ -140,7 +141,9 @@ for source in sources {
   for name in source.names { declaring[name, default: []].insert(own) }
   for member in source.members {
     // No code can use an unavailable member.
-    guard let home = homes[member.type], home != source.room, source.room != "Hints" else { continue }
+    guard let home = homes[member.type], home != source.room, source.room != "Hints" else {
+      continue
+    }
     adding[member.name, default: []].insert(own)
   }
 }
@@ -153,7 +156,8 @@ for source in sources {
     if let home = homes[word], home != source.room { found[home] = found[home] ?? word }
   }
   for word in source.uses {
-    guard let home = adding[word]?.min(), home > own, declaring[word]!.allSatisfy({ $0 > own }) else {
+    guard let home = adding[word]?.min(), home > own, declaring[word]!.allSatisfy({ $0 > own })
+    else {
       continue
     }
     problems.append("\(source.path) uses the member \(word) of the later room \(rooms[home])")
