@@ -159,7 +159,8 @@ if let prebuiltTool, isPrebuilt {
     // Rewrites the tests of other libraries.
     .target(name: "MockMigrator", dependencies: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .testTarget(
-      name: "MockMigratorTests", dependencies: ["MockMigrator"], exclude: ["Fixtures", "Idioms"]),
+      name: "MockMigratorTests", dependencies: ["MockMigrator", syntax("SwiftSyntax")],
+      exclude: ["Fixtures", "Idioms"]),
 
     // What the plug-ins run, and its access to files and to the toolchain.
     .target(name: "UnderstudyFiles", dependencies: ["MockGenerator"]),

@@ -77,28 +77,36 @@ package struct Migration: Sendable {
       for (index, file) in zip(stale, again) { files[index] = file }
     }
     let naming = NamingPass(facts, options.naming)
-    let results = zip(sources, files).map { ($0, $1) }.concurrentMap { source, file in
-      naming.map { Self.renamed(file.result, of: source, $0) } ?? file.result
+    let finished = zip(files, Self.keeping(generated: files))
+    let results = zip(sources, finished).map { ($0, $1.0.isGenerated, $1.1) }.concurrentMap {
+      source, isGenerated, file in
+      isGenerated ? file : naming.map { Self.renamed(file, of: source, $0) } ?? file
     }
-    return Self.withoutRepeatedNotes(Self.naming(removed: results))
+    return Self.withoutRepeatedNotes(results)
   }
 
-  /// Returns files in which those that are removed name the lines with warnings that still use them.
-  private static func naming(removed files: [FileMigration]) -> [FileMigration] {
+  /// Returns files in which generated mocks stay if something of their library is left to do, with the lines.
+  private static func keeping(generated files: [Outcome]) -> [FileMigration] {
     files.map { file in
-      guard file.change == .removed else { return file }
-      let left = files.filter { !$0.libraries.filter(file.libraries.contains).isEmpty }
-        .flatMap(\.findings).filter { $0.kind == .left }.map { "\($0.place.path):\($0.place.line)" }
-      guard !left.isEmpty else { return file }
-      var file = file
-      let list = left.prefix(namedPlaces).joined(separator: ", ")
-      let rest = left.count > namedPlaces ? " and \(left.count - namedPlaces) other places" : ""
-      file.findings.append(
+      guard file.isGenerated else { return file.result }
+      var result = file.result
+      let lines = files.map(\.result)
+        .filter { !$0.libraries.filter(result.libraries.contains).isEmpty }
+        .flatMap(\.findings).filter { $0.kind != .kept }
+        .map { "\($0.place.path):\($0.place.line)" }
+      guard !lines.isEmpty else { return result }
+      result.change = .none
+      result.constructs = .keptFile
+      let list = lines.prefix(namedPlaces).joined(separator: ", ")
+      let rest = lines.count - namedPlaces
+      result.findings = [
         Finding(
-          .kept, SourcePlace(path: file.path, line: 1, column: 1),
-          "the generated mocks are removed, although lines with warnings can still need them, at "
-            + "\(list)\(rest); follow the warnings, or restore the file until you do"))
-      return file
+          .kept, SourcePlace(path: result.path, line: 1, column: 1),
+          "the generated mocks are kept, because something is left to do at \(list)"
+            + (rest > 0 ? " and \(rest) other \(rest == 1 ? "place" : "places")" : "")
+            + "; do that, and migrate again")
+      ]
+      return result
     }
   }
 
@@ -112,6 +120,9 @@ package struct Migration: Sendable {
 
     /// What still mentions test doubles that would be removed.
     var mentions: [MentionPass.Mention] = []
+
+    /// A Boolean value that indicates whether a library with verbs generated the file.
+    var isGenerated = false
   }
 
   /// Migrates files.
@@ -197,13 +208,14 @@ package struct Migration: Sendable {
     let own = parsed.identifiers
     if let problem = parsed.problem {
       file.findings = [problem]
-      file.constructs = .failedFile
+      file.constructs = .keptFile
       return Outcome(result: file, dependencies: own)
     }
     if used.contains(where: { $0.isGenerated(parsed, facts) }) {
       file.change = .removed
       file.constructs = .removedFile
-      return Outcome(result: file, dependencies: own)
+      return Outcome(
+        result: file, dependencies: own, isGenerated: used.contains { $0.isGenerated(parsed) })
     }
     var unparsable: Set<Int> = []
     while true {
@@ -229,11 +241,17 @@ package struct Migration: Sendable {
           outcome.result.change = .rewritten(text)
           return outcome
         }
+        // A problem can show far behind its cause.
+        let broken = parsed.items(brokenBy: edits, except: unparsable)
+        guard broken.isEmpty else {
+          unparsable.formUnion(broken)
+          continue
+        }
         problem = parsed.item(causing: found, after: edits, except: unparsable)
       case .failure(let error): problem = parsed.item(around: error.offset, except: unparsable)
       }
       guard let problem else {
-        file.constructs = .failedFile
+        file.constructs = .keptFile
         file.findings = [
           Finding(
             .failed, SourcePlace(path: source.path, line: 1, column: 1),

@@ -31,12 +31,13 @@ struct IdiomTests {
   }
 
   @Test(
-    "at least twenty idioms of each library are migrated, and 95 percent of them without a warning",
+    "at least 35 idioms of each library are migrated, and 95 percent of them without a warning",
     arguments: Migration.allLibraries.map(\.name))
   func coverage(_ library: String) {
     let idioms = Idiom.all.filter { $0.library == library }
     let left = idioms.filter { $0.migrated().file.isIncomplete }
-    #expect(idioms.count >= 20)
+    // Mocksmith has no public projects to learn from.
+    #expect(idioms.count >= (library == "Mocksmith" ? 20 : 35))
     #expect(left.count * 20 <= idioms.count, "\(left.map(\.title))")
   }
 }

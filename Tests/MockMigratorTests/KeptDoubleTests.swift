@@ -185,6 +185,32 @@ struct KeptDoubleTests {
     #expect(ParsedSource(SourceText(path: "T.swift", text: after)).isWellFormed)
   }
 
+  @Test(
+    "a closure in a condition is in parentheses",
+    arguments: [
+      "if let a = pump.calls.last {", "guard let a = pump.calls.last else {",
+      "while let a = pump.calls.last {", "if case let a? = pump.calls.last {",
+      "for a in pump.calls {", "if let a = pump.lastFill {", "guard let a = pump.lastFill else {",
+      "if isOn, let a = pump.lastFill {",
+    ])
+  func conditions(_ statement: String) {
+    let result = migrated(
+      protocol: "protocol Pump { func fill(_ bed: String, liters: Int) }\n",
+      double: """
+        final class PumpSpy: Pump {
+          var calls: [(bed: String, liters: Int)] = []
+          var lastFill: (bed: String, liters: Int)?
+          func fill(_ bed: String, liters: Int) {
+            calls.append((bed: bed, liters: liters))
+            lastFill = (bed: bed, liters: liters)
+          }
+        }
+
+        """, use: "let pump = PumpSpy()\n    \(statement) return }")
+    #expect(result.double == "")
+    #expect(result.use.contains(".map({ (bed: "))
+  }
+
   @Test("edits that overlap are an error, and edits side by side are none")
   func overlappingEdits() throws {
     let source = ParsedSource(SourceText(path: "T.swift", text: "let a = 1\n"))

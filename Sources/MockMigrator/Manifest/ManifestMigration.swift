@@ -61,7 +61,7 @@ package struct ManifestMigration {
       file.constructs = ConstructCounts(found: edits.count, rewritten: edits.count)
       file.change = .rewritten(text)
     } catch {
-      file.constructs = .failedFile
+      file.constructs = .keptFile
       file.findings = [Finding(.failed, source.place(error.offset), error.reason)]
     }
     return file

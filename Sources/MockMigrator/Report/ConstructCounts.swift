@@ -24,8 +24,8 @@ package struct ConstructCounts: Sendable, Hashable {
   /// The counts of a file that is removed as a whole.
   static let removedFile = ConstructCounts(found: 1, rewritten: 1)
 
-  /// The counts of a file that cannot be migrated.
-  static let failedFile = ConstructCounts(found: 1, kept: 1)
+  /// The counts of a file that stays as a whole, or cannot be migrated.
+  static let keptFile = ConstructCounts(found: 1, kept: 1)
 
   /// Adds counts.
   package static func += (counts: inout ConstructCounts, other: ConstructCounts) {

@@ -182,6 +182,7 @@ final class FileRewriter {
     var own: [SourceEdit] = []
     if unparsable.contains(item.span.lowerBound) {
       (advice, isLeftWhole) = (Unfaithful(Self.unparsableAdvice), true)
+      record.found.insert(item.span.lowerBound)
     } else {
       own = ruleEdits(item, except: covered)
     }

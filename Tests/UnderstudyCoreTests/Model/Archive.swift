@@ -1,9 +1,9 @@
 import UnderstudyCore
 
-/// The protocol that the random programs call. One requirement cannot throw, one can, and one has a
-/// result without a default value. The code that `@Mockable` generates is handwritten.
+/// The protocol that the random programs call. One requirement cannot throw and returns an optional value, one can
+/// throw, and one has a result without a default value. The code that `@Mockable` generates is handwritten.
 protocol Archive {
-  func pages(of id: Int) -> Int
+  func pages(of id: Int) -> Int?
   func read(_ id: Int, page: Int) throws -> String
   func open() throws -> Token
 }
@@ -13,12 +13,12 @@ enum __MembersOfArchive {
 }
 
 extension Archive where Self: Mockable {
-  func pages(of p0: Int) -> Int {
+  func pages(of p0: Int) -> Int? {
     self.__call(__MembersOfArchive.all, 0, (p0), Never.self, real: (any Archive).self) {
       $0.pages(of: p0)
     }
   }
-  @_disfavoredOverload func pages(of p0: Matcher<Int>) -> CallPattern<Int, Int, Never> {
+  @_disfavoredOverload func pages(of p0: Matcher<Int>) -> CallPattern<Int, Int?, Never> {
     self.mock.__pattern(__MembersOfArchive.all, 0, p0)
   }
 
@@ -50,7 +50,7 @@ final class MockArchive: Mock, Archive, @unchecked Sendable {}
 
 /// The real object of the spies. No answer returns any of its numbers.
 struct RealArchive: Archive {
-  func pages(of id: Int) -> Int { 5000 + id }
+  func pages(of id: Int) -> Int? { 5000 + id }
   func read(_ id: Int, page: Int) throws -> String {
     if id == 1 { throw Damaged(code: 5000) }
     return "\(6000 + 10 * id + page)"

@@ -33,7 +33,7 @@ extension EngineRun {
     switch pattern.requirement {
     case .pages:
       return verb.look(mock.pages(of: matchers[0])).map {
-        found($0.order, [$0.arguments], Observation.Reply($0.outcome) { $0 })
+        found($0.order, [$0.arguments], Observation.Reply($0.outcome) { $0 ?? 0 })
       }
     case .read:
       return verb.look(mock.read(matchers[0], page: matchers[1])).map {

@@ -60,7 +60,7 @@ extension EngineRun {
     let (mock, arguments) = (mock(invocation.mock), invocation.arguments)
     do {
       switch invocation.requirement {
-      case .pages: return .returned(mock.pages(of: arguments[0]))
+      case .pages: return .returned(mock.pages(of: arguments[0]) ?? 0)
       case .read:
         return .returned(SetUpWriter.number(try mock.read(arguments[0], page: arguments[1])))
       case .open: return .returned(try mock.open().id)

@@ -112,6 +112,9 @@ struct Program {
     /// A Boolean value that indicates whether the requirement can throw.
     var canThrow: Bool { self != .pages }
 
+    /// A Boolean value that indicates whether the result is optional.
+    var returnsOptional: Bool { self == .pages }
+
     /// A Boolean value that indicates whether the result has a default value.
     var hasDefault: Bool { self != .open }
   }

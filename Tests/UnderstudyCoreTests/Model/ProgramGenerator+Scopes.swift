@@ -6,7 +6,7 @@ extension ProgramGenerator {
   /// Returns the parameters of a new mock.
   mutating func mockKind() -> Program.MockKind {
     Program.MockKind(
-      strictness: random.pick([.nice, .nice, .nice, .naggy, .strict]),
+      strictness: random.pick([.nice, .nice, .nice, .naggy, .strict, .strictForResults]),
       isSpy: hasSpies && random.chance(70))
   }
 

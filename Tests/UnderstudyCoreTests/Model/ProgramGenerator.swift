@@ -127,7 +127,7 @@ struct ProgramGenerator {
   }
 
   private mutating func strictnessStep() -> Program.Step {
-    let strictness = random.pick([Strictness.nice, .naggy, .strict])
+    let strictness = random.pick([Strictness.nice, .naggy, .strict, .strictForResults])
     if random.chance(40) { return .setStrictness(strictness, someMocks()) }
     return .setStrictnessOfMember(strictness, random.chance(85) ? universalPattern() : pattern())
   }

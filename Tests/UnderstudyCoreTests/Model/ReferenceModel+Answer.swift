@@ -53,7 +53,14 @@ extension ReferenceModel {
   /// Returns a Boolean value that indicates whether calls to a member that nothing was set up for are
   /// failures.
   private func isStrict(_ member: Member) -> Bool {
-    (strictnessOfMembers[member] ?? strictness[member.mock]) == .strict
+    strictness(of: member) == .strict
+  }
+
+  /// Returns the strictness of calls to a member: one of the three that do not depend on its result.
+  func strictness(of member: Member) -> Strictness {
+    let own = strictnessOfMembers[member] ?? strictness[member.mock]
+    guard own == .strictForResults else { return own }
+    return member.requirement.returnsOptional ? .nice : .strict
   }
 
   /// Reports and answers a call after the end of the mock's scope.

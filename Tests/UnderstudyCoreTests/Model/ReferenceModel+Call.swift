@@ -130,7 +130,7 @@ extension ReferenceModel {
     _ call: Call, isFailure: Bool
   ) -> Bool {
     let (invocation, stubs) = (call.invocation, call.stubs)
-    let strictness = strictnessOfMembers[invocation.member] ?? strictness[invocation.mock]
+    let strictness = strictness(of: invocation.member)
     guard isFailure || strictness != .nice else { return false }
     let isWarning = !isFailure && strictness == .naggy
     // If only the strictness requires the report, a matching stub in another state is its reason.

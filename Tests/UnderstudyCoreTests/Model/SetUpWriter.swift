@@ -41,8 +41,8 @@ struct SetUpWriter {
   /// The state machines, and the notes of answers.
   let world: World
 
-  /// Sets up `pages(of:)`, which cannot throw.
-  func setUp(_ pattern: CallPattern<Int, Int, Never>) {
+  /// Sets up `pages(of:)`, which cannot throw, and returns an optional value.
+  func setUp(_ pattern: CallPattern<Int, Int?, Never>) {
     setUp(pattern, value: { $0 }, sum: { $0 }, throwing: { _, _ in })
   }
 

@@ -16,11 +16,13 @@ package struct CuckooLibrary: MigrationLibrary {
           ?? CuckooMock.outcome(node, context)
           ?? CuckooReset.outcome(node, context)
           ?? ArgumentCaptors.outcome(creating: node, context)
+          ?? CuckooMatcherHelper.outcome(creating: node, context)
       },
+      MigrationRule(PatternBindingSyntax.self) { CuckooMatcherHelper.outcome($0, $1) },
       MigrationRule(MemberAccessExprSyntax.self) { node, context in
         CuckooVerification.outcome(node, context)
       },
-      MigrationRule(FunctionDeclSyntax.self, CuckooMatcherHelper.outcome(_:_:)),
+      MigrationRule(FunctionDeclSyntax.self) { CuckooMatcherHelper.outcome($0, $1) },
       MigrationRule(IdentifierTypeSyntax.self) {
         CuckooMatcherHelper.outcome(mention: $0.name, $1)
       },

@@ -15,7 +15,9 @@ enum CuckooMatchers {
       return .matcher(".captured(by: \(captor))")
     }
     guard let call = argument.as(FunctionCallExprSyntax.self) else {
-      return .value(context.text(argument))
+      let constants = context.once("Cuckoo.matchers", CuckooMatcherHelper.constants)
+      let text = context.text(argument)
+      return constants.contains(text) ? .matcher(text) : .value(text)
     }
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
       return try combined(access.declName.baseName.text, base, call, type, context)

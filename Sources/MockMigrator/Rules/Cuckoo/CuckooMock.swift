@@ -47,6 +47,13 @@ enum CuckooMock {
       let isStub = argument.trimmedText == "\(name.dropFirst(4))Stub()"
       return .replace(
         call, with: isStub ? "\(name)()" : "\(name)(spying: \(context.text(argument)))")
+    case ("withStub", _):
+      guard let stubbed = link.call, let closure = stubbed.trailingClosure,
+        stubbed.arguments.isEmpty, chain.rootCall?.arguments.isEmpty == true
+      else { break }
+      return .attempt { () throws(Unfaithful) in
+        .replace(stubbed, with: try self.stubbed(name, closure, call, context))
+      }
     case ("withEnabledSuperclassSpy", 1):
       return .attempt { () throws(Unfaithful) in
         try SuperclassSpy.outcome(
@@ -55,6 +62,23 @@ enum CuckooMock {
     default: break
     }
     return .leave("create \(name) first, and configure it in statements of their own")
+  }
+
+  /// Returns the creation of a mock that a closure stubs.
+  private static func stubbed(
+    _ name: String, _ closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax,
+    _ context: RuleContext
+  ) throws(Unfaithful) -> String {
+    guard let parameter = CuckooStub.parameter(of: closure) else {
+      throw Unfaithful("create \(name) first, and write each stub(...) below it")
+    }
+    let indentation = "\n" + context.indentation(call)
+    let old = "\n" + context.indentation(closure)
+    let lines = try CuckooStub.lines(of: closure, parameter, "$0", context).map {
+      "\(indentation)  " + $0.replacing(old, with: "\(indentation)  ")
+    }
+    guard !lines.isEmpty else { return "\(name)(.strict)" }
+    return "\(name)(.strict) {\(lines.joined())\(indentation)}"
   }
 
   /// Returns the outcome for `MockPump()` or `.init()`.

@@ -14,7 +14,7 @@ enum CuckooStub {
     let name = parameter(of: closure)
     do throws(Unfaithful) {
       guard let name else { throw Unfaithful("write stub(...) outside a closure") }
-      let lines = try lines(of: closure, name, context.text(mock.expression), context)
+      let lines = try lines(of: closure, name, context.receiver(mock.expression), context)
       guard !lines.isEmpty else { return .rewrite([context.removal(of: call)]) }
       let separator = "\n" + context.indentation(call)
       guard closure.statements.contains(where: { $0.item.is(DeclSyntax.self) }) else {
@@ -61,7 +61,7 @@ enum CuckooStub {
   }
 
   /// Returns the name of the mock in the closure, or `nil` if it has several parameters.
-  private static func parameter(of closure: ClosureExprSyntax) -> String? {
+  static func parameter(of closure: ClosureExprSyntax) -> String? {
     switch closure.signature?.parameterClause {
     case nil: "$0"
     case .simpleInput(let names)?: names.count == 1 ? names.first?.name.text : nil
@@ -71,7 +71,7 @@ enum CuckooStub {
   }
 
   /// Returns the stubs in a closure, with the comments above them.
-  private static func lines(
+  static func lines(
     of closure: ClosureExprSyntax, _ name: String, _ mock: String, _ context: RuleContext
   ) throws(Unfaithful) -> [String] {
     var lines: [String] = []
@@ -93,11 +93,11 @@ enum CuckooStub {
   private static func text(
     of statement: CodeBlockItemSyntax, _ name: String, _ mock: String, _ context: RuleContext
   ) throws(Unfaithful) -> String {
-    if case .expr(let expression) = statement.item, CallChain(expression).rootName == "when" {
+    if case .expr(let expression) = statement.item, isStub(expression, name) {
       return try stub(expression, name, mock, context)
     }
     var edits: [SourceEdit] = []
-    for nested in NestedStubs.all(in: statement) {
+    for nested in NestedStubs.all(in: statement, name) {
       edits.append(.replace(nested, try stub(nested, name, mock, context)))
     }
     let isMentioned = statement.tokens(viewMode: .sourceAccurate).contains { token in
@@ -113,21 +113,50 @@ enum CuckooStub {
     }
   }
 
+  /// The names of the answers.
+  private static let answers: Set<String> = [
+    "thenReturn", "thenThrow", "thenDoNothing", "thenCallRealImplementation", "then", "thenAnswer",
+  ]
+
+  /// Returns a Boolean value that indicates whether an expression is a stub of the mock in a closure: `when`
+  /// with its answers, or a call with answers, because `when` returns what it gets.
+  fileprivate static func isStub(_ expression: ExprSyntax, _ name: String) -> Bool {
+    let chain = CallChain(expression.withoutEffects)
+    if chain.rootName == "when" { return true }
+    return chain.root.trimmedText == name && chain.links.contains { answers.contains($0.name) }
+  }
+
+  /// Returns the links of a stub that are the call, and those that are its answers, or `nil` if the stub is
+  /// that of another mock.
+  private static func parts(
+    of chain: CallChain, _ name: String, _ context: RuleContext
+  ) -> (call: [CallChain.Link], answers: [CallChain.Link])? {
+    var isSplit = chain.root.trimmedText == name
+    if chain.rootName == "when" {
+      guard let arguments = chain.rootCall?.arguments, arguments.count == 1,
+        let declaration = arguments.first?.expression
+      else { return nil }
+      let call = CallChain(context.withoutEffects(declaration))
+      guard call.root.trimmedText == name else { return nil }
+      guard call.links.isEmpty else { return (call.links, chain.links) }
+      isSplit = true
+    }
+    guard isSplit else { return nil }
+    let call = chain.links.prefix { !answers.contains($0.name) }
+    return (Array(call), Array(chain.links.dropFirst(call.count)))
+  }
+
   /// Returns the stub of `when(...)` with its answers.
   static func stub(
     _ expression: ExprSyntax, _ name: String, _ mock: String, _ context: RuleContext
   ) throws(Unfaithful) -> String {
-    let chain = CallChain(expression)
-    guard chain.rootName == "when", let arguments = chain.rootCall?.arguments, arguments.count == 1,
-      let declaration = arguments.first?.expression
-    else { throw Unfaithful("write stub(\(mock).call()) outside a closure, for each call") }
-    let call = CallChain(context.withoutEffects(declaration))
-    guard call.root.trimmedText == name else {
+    let chain = CallChain(context.withoutEffects(expression))
+    guard let parts = parts(of: chain, name, context) else {
       throw Unfaithful("write stub(\(mock).call()) outside a closure, for each call")
     }
-    let pattern = try CuckooPattern.text(call.links, of: mock, context)
+    let pattern = try CuckooPattern.text(parts.call, of: mock, context)
     var answers: [(String, String)] = []
-    for link in chain.links {
+    for link in parts.answers {
       let isMentioned =
         name != "$0"
         && link.call?.tokens(viewMode: .sourceAccurate).drop {
@@ -138,7 +167,7 @@ enum CuckooStub {
       answers += try Self.answers(link, context).map { (lineBreak, $0) }
     }
     guard !answers.isEmpty else { throw Unfaithful("write stub(\(pattern)) with an answer") }
-    let comments = chain.comments.map { $0 + "\n" + context.indentation(declaration) }.joined()
+    let comments = chain.comments.map { $0 + "\n" + context.indentation(expression) }.joined()
     return comments + context.stub(pattern, answers)
   }
 
@@ -166,15 +195,19 @@ private final class NestedStubs: SyntaxVisitor {
   /// The stubs.
   private var found: [ExprSyntax] = []
 
-  /// Returns the stubs in a statement.
-  static func all(in statement: CodeBlockItemSyntax) -> [ExprSyntax] {
+  /// The name of the mock.
+  private var name = ""
+
+  /// Returns the stubs of a mock in a statement.
+  static func all(in statement: CodeBlockItemSyntax, _ name: String) -> [ExprSyntax] {
     let finder = NestedStubs(viewMode: .sourceAccurate)
+    finder.name = name
     finder.walk(statement)
     return finder.found
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    guard case .expr(let expression) = node.item, CallChain(expression).rootName == "when" else {
+    guard case .expr(let expression) = node.item, CuckooStub.isStub(expression, name) else {
       return .visitChildren
     }
     found.append(expression)

@@ -11,7 +11,7 @@ enum CuckooVerification {
       arguments.allSatisfy({ $0.label == nil }), isMock(arguments[0].expression)
     else { return nil }
     return .attempt { () throws(Unfaithful) in
-      let mock = context.text(arguments[0].expression)
+      let mock = context.receiver(arguments[0].expression)
       let pattern = try CuckooPattern.text(chain.links, of: mock, context)
       let count =
         arguments.count == 2 ? try CuckooCount.text(arguments[1].expression, context) : ".once"

@@ -104,7 +104,7 @@ struct MockableClauses {
     for (index, clause) in clauses.enumerated() {
       lines += comments[index] ?? []
       guard let kind = MockableVerification(clause.behavior.name) else { continue }
-      lines.append(try kind.text(clause, of: context.text(mock), context))
+      lines.append(try kind.text(clause, of: context.receiver(mock), context))
     }
     return lines.joined(separator: "\n\(indentation)")
   }

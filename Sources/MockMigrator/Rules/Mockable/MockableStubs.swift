@@ -21,7 +21,7 @@ struct MockableStubs {
   /// Returns the outcome for the statement.
   func outcome(_ found: MockableClauses) throws(Unfaithful) -> RuleOutcome {
     var lines: [String] = []
-    let mock = context.text(found.mock)
+    let mock = context.receiver(found.mock)
     for registration in registrations.connected(to: found.clauses[0].id) {
       if registrations.hasRival(registration, context.facts) {
         throw Unfaithful(

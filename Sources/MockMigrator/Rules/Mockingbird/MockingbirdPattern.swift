@@ -48,14 +48,10 @@ enum MockingbirdPattern {
       return "\(context.text(mock))[\(try arguments(call.arguments, context))]"
     }
     guard call.arguments.count > 1, let value = call.arguments.last else { return nil }
-    var keys: [String] = []
-    for key in call.arguments.dropLast() {
-      let matcher = try MockingbirdMatchers.argument(key.expression, context)
-      keys.append((key.label.map { "\($0.text): " } ?? "") + matcher.text(isWrapped: false))
-    }
+    let keys = try arguments(call.arguments.dropLast(), context)
     let matcher = try MockingbirdMatchers.argument(value.expression, context)
     return
-      "\(context.text(mock))[\(keys.joined(separator: ", "))].set(\(matcher.text(isWrapped: false)))"
+      "\(context.text(mock))[\(keys)].set(\(matcher.text(isWrapped: false)))"
   }
 
   /// Returns the pattern for `getName()` or `setName(any())` of a property, or `nil`.
@@ -75,7 +71,7 @@ enum MockingbirdPattern {
 
   /// Returns the arguments of a call pattern.
   private static func arguments(
-    _ list: LabeledExprListSyntax, _ context: RuleContext
+    _ list: some BidirectionalCollection<LabeledExprSyntax>, _ context: RuleContext
   ) throws(Unfaithful) -> String {
     try context.patternArguments(list) { argument throws(Unfaithful) in
       try MockingbirdMatchers.argument(argument, context)

@@ -75,6 +75,20 @@ package struct CallChain {
   }
 }
 
+extension RuleContext {
+  /// Returns the text of a mock to put a period behind, in parentheses if the mock is no operand by itself,
+  /// such as `fixture.pump as! MockPump`.
+  package func receiver(_ mock: ExprSyntax) -> String {
+    let isOperand =
+      ![
+        .sequenceExpr, .tryExpr, .awaitExpr, .prefixOperatorExpr, .asExpr, .ternaryExpr,
+        .infixOperatorExpr,
+      ]
+      .contains(mock.kind)
+    return isOperand ? text(mock) : "(\(text(mock)))"
+  }
+}
+
 extension TriviaPiece {
   /// The text of a comment, or `nil` for other trivia.
   package var comment: String? {

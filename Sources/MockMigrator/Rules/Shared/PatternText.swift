@@ -47,7 +47,7 @@ extension RuleContext {
   ///   - list: The arguments of the other library.
   ///   - convert: Converts one argument.
   package func patternArguments(
-    _ list: LabeledExprListSyntax,
+    _ list: some BidirectionalCollection<LabeledExprSyntax>,
     _ convert: (ExprSyntax) throws(Unfaithful) -> PatternArgument
   ) throws(Unfaithful) -> String {
     var converted: [PatternArgument] = []

@@ -104,7 +104,8 @@ struct SpyReading {
         let sign = forced == nil ? "?" : "!"
         return replace(outer, "\(call)\(sign).arguments.\(parameter)")
       }
-      return replace(access, "\(call).map { \(tuple) }")
+      return replace(
+        access, access.isInCondition ? "\(call).map({ \(tuple) })" : "\(call).map { \(tuple) }")
     }
     let value = arguments.text(of: "", count: count)
     let isOptional = function.types[arguments.indices[0]].hasSuffix("?")

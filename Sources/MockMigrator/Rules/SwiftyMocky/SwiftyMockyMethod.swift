@@ -77,30 +77,38 @@ struct SwiftyMockyMethod {
   func mockText(_ context: RuleContext) -> String {
     guard let access = mock.as(MemberAccessExprSyntax.self), let base = access.base,
       access.declName.baseName.text == "self"
-    else { return context.text(mock) }
+    else { return context.receiver(mock) }
     return context.text(base)
   }
 
   /// Returns the call pattern.
   func pattern(_ context: RuleContext) throws(Unfaithful) -> String {
     let mock = mockText(context)
-    guard name != "subscript" else {
-      throw Unfaithful("write the subscript as the pattern: mock[key], or mock[key].set(value)")
+    if name == "subscript" {
+      let isSetter = parameters.count > 1 && parameters.last?.label?.text == "set"
+      let keys = try Self.arguments(isSetter ? parameters.dropLast() : parameters[...], context)
+      guard isSetter, let value = parameters.last else { return "\(mock)[\(keys)]" }
+      let matcher = try Self.argument(value.expression, context).text(isWrapped: false)
+      return "\(mock)[\(keys)].set(\(matcher))"
     }
     if let value = parameters.first, parameters.count == 1, value.label?.text == "set" {
       let matcher = try Self.argument(value.expression, context).text(isWrapped: false)
       return "\(mock).\(name).set(\(matcher))"
     }
     guard call != nil, kind != "getter" else { return "\(mock).\(name)" }
+    return "\(mock).\(name)(\(try Self.arguments(parameters[...], context)))"
+  }
+
+  /// Returns the arguments of a call pattern, without parentheses.
+  private static func arguments(
+    _ parameters: ArraySlice<LabeledExprSyntax>, _ context: RuleContext
+  ) throws(Unfaithful) -> String {
     var converted: [PatternArgument] = []
-    for parameter in parameters {
-      converted.append(try Self.argument(parameter.expression, context))
-    }
+    for parameter in parameters { converted.append(try argument(parameter.expression, context)) }
     let isWrapped = converted.count > 4 && converted.contains(where: \.isMatcher)
-    let texts = zip(parameters, converted).map { parameter, argument in
+    return zip(parameters, converted).map { parameter, argument in
       (parameter.label.map { "\($0.text): " } ?? "") + argument.text(isWrapped: isWrapped)
-    }
-    return "\(mock).\(name)(\(texts.joined(separator: ", ")))"
+    }.joined(separator: ", ")
   }
 
   /// Returns the argument of a call pattern.

@@ -46,11 +46,19 @@ enum SwiftyMockyStub {
     _ context: RuleContext
   ) throws(Unfaithful) -> RuleOutcome {
     let start = "stub(\(try method.pattern(context)))\(effect)"
-    let answers = try answers(method, context)
-    guard answers.count > 1 else {
-      return .replace(call, with: start + (answers.first?.text ?? ""))
-    }
-    return .replace(call, with: try cycle(answers, start, method, call, context))
+    let (answers, preparation) = try answers(method, context)
+    let text =
+      answers.count > 1
+      ? try cycle(answers, start, method, call, context) : start + (answers.first?.text ?? "")
+    guard !preparation.isEmpty else { return .replace(call, with: text) }
+    // The constants of the closure need a scope.
+    let separator = "\n" + context.indentation(call)
+    let lines =
+      preparation.map {
+        context.text($0).replacing("\n" + context.indentation($0), with: "\(separator)  ")
+      } + [text.replacing(separator, with: "\(separator)  ")]
+    return .replace(
+      call, with: "do {" + lines.map { "\(separator)  \($0)" }.joined() + "\(separator)}")
   }
 
   /// An answer.
@@ -65,14 +73,15 @@ enum SwiftyMockyStub {
     var text: String { isError ? ".throws(\(value))" : ".returns(\(value))" }
   }
 
-  /// Returns the answers of `Given`.
+  /// Returns the answers of `Given`, and the statements that prepare them.
   private static func answers(
     _ method: SwiftyMockyMethod, _ context: RuleContext
-  ) throws(Unfaithful) -> [Answer] {
+  ) throws(Unfaithful) -> (answers: [Answer], preparation: [CodeBlockItemSyntax]) {
     switch method.kind {
     case "willReturn", "getter":
-      return method.values.map { Answer(value: context.text($0), isError: false) }
-    case "willThrow": return method.values.map { Answer(value: context.text($0), isError: true) }
+      return (method.values.map { Answer(value: context.text($0), isError: false) }, [])
+    case "willThrow":
+      return (method.values.map { Answer(value: context.text($0), isError: true) }, [])
     case "willProduce":
       guard let closure = method.values.first?.as(ClosureExprSyntax.self) else { break }
       return try produced(closure, context)
@@ -81,15 +90,23 @@ enum SwiftyMockyStub {
     throw Unfaithful("write the answers of '\(method.name)' as .returns, .throws or .answers")
   }
 
-  /// Returns the answers that a closure gives its stubber.
+  /// Returns the answers that a closure gives its stubber, and the statements before them. The closure runs
+  /// once, when the stub is set up.
   private static func produced(
     _ closure: ClosureExprSyntax, _ context: RuleContext
-  ) throws(Unfaithful) -> [Answer] {
-    var found: [Answer] = []
+  ) throws(Unfaithful) -> (answers: [Answer], preparation: [CodeBlockItemSyntax]) {
+    let stubber = CuckooStub.parameter(of: closure) ?? ""
+    var (found, preparation): ([Answer], [CodeBlockItemSyntax]) = ([], [])
     for item in closure.statements {
+      let words = item.tokens(viewMode: .sourceAccurate).map(\.text)
+      if found.isEmpty, !words.contains(stubber), !words.contains("return") {
+        preparation.append(item)
+        continue
+      }
       guard case .expr(let expression) = item.item,
         let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
         let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        access.base?.trimmedText == stubber,
         ["return", "throw"].contains(access.declName.baseName.text)
       else {
         throw Unfaithful(
@@ -98,7 +115,10 @@ enum SwiftyMockyStub {
       let isError = access.declName.baseName.text == "throw"
       found += call.arguments.map { Answer(value: context.text($0.expression), isError: isError) }
     }
-    return found
+    guard !found.isEmpty || preparation.isEmpty else {
+      throw Unfaithful("write the answers of 'willProduce' as .returns, .throws or .answers")
+    }
+    return (found, preparation)
   }
 
   /// Returns a stub whose answers start again after the last one.
