@@ -48,7 +48,9 @@ extension Mock {
   ///   - type: The name of the mock class with its module.
   ///   - format: The format of the file.
   package func record(_ file: RecordingFile, _ type: String, _ format: RecordingFormat) {
-    guard file.isValid(), file.isFree(for: type, format) else { return }
+    guard file.isValid(), file.isReachable(type, format), file.isFree(for: type, format) else {
+      return
+    }
     if !atEndOfScope({ hasFailed in if !hasFailed { file.write(self, type, format) } }) {
       InteractionSnapshot.reportMisuse(
         "\(type.split(separator: ".").last ?? "")(recording:) records nothing outside a scope",

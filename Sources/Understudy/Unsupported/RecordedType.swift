@@ -10,4 +10,10 @@ enum RecordedType {
 
   /// Returns the type with a mangled name, or `nil` if the process has none.
   static func type(named name: String) -> Any.Type? { _typeByName(name) }
+
+  /// Returns a Boolean value that indicates whether a module declares a type outside others.
+  static func isType(_ name: String, in module: String) -> Bool {
+    let path = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
+    return ["V", "O", "C"].contains { _typeByName(path + $0) != nil }
+  }
 }
