@@ -28,7 +28,10 @@ public enum Recorded {
     let names = values.keys.sorted().joined(separator: ", ")
     return StructParts.make(type, from: values)
       ?? changed(
-        type, "It does not consist of \(names.isEmpty ? "nothing" : names).",
+        type,
+        names.isEmpty
+          ? "It has stored properties now."
+          : "Its stored properties are not \(names), or their types differ.",
         MockSourceLocation(fileID, filePath, line, column))
   }
 

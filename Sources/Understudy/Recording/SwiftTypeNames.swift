@@ -11,9 +11,6 @@ final class SwiftTypeNames {
   /// The parts of Foundation on systems where it has parts.
   private static let partsOfFoundation = ["FoundationEssentials", "FoundationInternationalization"]
 
-  /// The metadata kind of protocols as types.
-  private static let existentialKind = 0x303
-
   /// Returns the name of a type as it can be written in another file, or `nil` if it has none there.
   func name(of type: Any.Type) -> String? {
     if let type = type as? any NamedOptional.Type {
@@ -32,8 +29,7 @@ final class SwiftTypeNames {
       return "[\(key): \(value)]"
     }
     guard let name = name(spelled: String(reflecting: type)) else { return nil }
-    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-    return kind == Self.existentialKind && name != "Any" ? "any \(name)" : name
+    return RecordedType.isProtocol(type) && name != "Any" ? "any \(name)" : name
   }
 
   /// Returns a name of the runtime as it can be written in another file, or `nil` if it has none there.
