@@ -19,6 +19,8 @@ extension __SpyableMock {
   ///
   /// Reports a misuse if the mock belongs to no scope, if the name is not a Swift name, if another
   /// line records to the same file or declares the same function, or if the file cannot be written.
+  /// Source also needs a mock that is not private, and results that can be written as Swift. It contains
+  /// a comment for each call without one.
   ///
   /// - Parameters:
   ///   - real: The real object.
