@@ -22,13 +22,17 @@ import Testing
       }
 
       /// Prepares the folder of a run.
-      func prepare(_ run: CommandRun) throws {
+      ///
+      /// - Parameters:
+      ///   - run: The run.
+      ///   - text: What the file contains without the attack.
+      func prepare(_ run: CommandRun, _ text: String = "protocol Victim { func f() }\n") throws {
         let root = run.folder.path
         let (folder, file) = (root + "/Sources", root + "/Sources/Victim.swift")
         let files = FileManager.default
         let link = { try files.createSymbolicLink(atPath: $0, withDestinationPath: $1) }
         let write = { (bytes: [UInt8]) in try Data(bytes).write(to: URL(fileURLWithPath: file)) }
-        let source = Array("protocol Victim { func f() }\n".utf8)
+        let source = Array(text.utf8)
         try run.write("protocol Other { func f() }\n", to: "Sources/Other.swift")
         switch self {
         case .missing: try files.removeItem(atPath: folder)
@@ -55,7 +59,7 @@ import Testing
         case .binary: try write([0x7F, 0x45, 0x4C, 0x46, 0x02, 0, 0, 0xFF, 0xFE, 0])
         case .utf16: try write([0xFF, 0xFE, 0x70, 0, 0x72, 0])
         case .byteOrderMark: try write([0xEF, 0xBB, 0xBF] + source)
-        case .windows: try write(Array("protocol Victim {\r\n  func f()\r\n}\r\n".utf8))
+        case .windows: try write(Array((text.replacing("\n", with: "\r\n") + "\r\n").utf8))
         case .zeros: try write(Array("// \0\n".utf8) + source)
         }
       }
@@ -76,11 +80,17 @@ import Testing
 
     /// Runs the tool without the rights of an administrator, whom permissions do not bind, and for at most a
     /// minute.
-    static func run(_ line: [String], _ run: CommandRun) throws -> ToolProcess {
+    static func run(
+      _ line: [String], _ run: CommandRun, cache: String? = nil
+    ) throws -> ToolProcess {
       let user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
       if getuid() == 0 { chmod(run.folder.path, 0o777) }
       return try ToolProcess(
-        line, in: run.folder, ["HOME": run.folder.path, "UNDERSTUDY_CACHE": ""],
+        line, in: run.folder,
+        [
+          "HOME": run.folder.path,
+          "UNDERSTUDY_CACHE": cache.map { "\(run.folder.path)/\($0)" } ?? "",
+        ],
         wrapper: (getuid() == 0 ? ["/usr/bin/env"] + user : []) + ["/usr/bin/env", "timeout", "60"])
     }
 
@@ -135,6 +145,149 @@ import Testing
         let text = line[0] == "list" ? ended.output : run.read("Mocks/Mocks+Shop.swift")
         #expect(text?.contains("MockVictim") == true)
       }
+    }
+
+    /// The commands that read a file that is not Swift.
+    enum Reader: String, CaseIterable {
+      case coverage, explain
+
+      var line: [String] {
+        self == .coverage
+          ? ["coverage", "/Sources/Victim.swift"]
+          : ["explain", "--request", "/Sources/Victim.swift"]
+      }
+
+      /// Returns what the file contains without an attack.
+      func text(_ run: CommandRun) -> String {
+        switch self {
+        case .coverage: #"{"requirements":{"A":{"f()":["stubbed"]}},"stubs":{"A.swift:1":true}}"#
+        case .explain: PluginRequestText.package(run)
+        }
+      }
+    }
+
+    @Test(
+      "no command that reads another file hangs, crashes, or accepts what it cannot read",
+      .enabled(if: isBound, "This machine cannot run the tool as another user."),
+      arguments: Attack.allCases, Reader.allCases)
+    func readers(attack: Attack, reader: Reader) throws {
+      let run = try CommandRun(["Tests.swift": "let mock = MockNowhere()\n"])
+      try attack.prepare(run, reader.text(run))
+      if attack == .unreadableFolder {
+        try run.write(reader.text(run), to: "Sources/Victim.swift")
+        chmod(run.folder.path + "/Sources", 0)
+      }
+      let ended = try Self.run(reader.line, run)
+      chmod(run.folder.path + "/Sources", 0o755)
+      chmod(run.folder.path + "/Sources/Closed", 0o755)
+      #expect(!ended.errors.contains("NSCocoaErrorDomain") && !ended.errors.contains("Error:"))
+      if [.byteOrderMark, .windows, .parentLinks].contains(attack)
+        || attack == .empty && reader == .coverage
+      {
+        #expect(ended.status == 0 && ended.errors.isEmpty, "\(ended.status): \(ended.errors)")
+      } else {
+        #expect([65, 66].contains(ended.status), "\(ended.status): \(ended.errors)")
+        #expect(ended.errors.split(separator: "\n").count == 1, "\(ended.errors)")
+        #expect(ended.errors.hasPrefix("Sources/Victim.swift"), "\(ended.errors)")
+        #expect(ended.output.isEmpty, "\(ended.output)")
+      }
+    }
+
+    @Test(
+      "a build folder that cannot be read is an error that says so",
+      .enabled(if: isBound, "This machine cannot run the tool as another user."))
+    func explainedFolder() throws {
+      let run = try CommandRun([".build/plugins/outputs/a/request.json": ""])
+      let outputs = run.folder.path + "/.build/plugins/outputs"
+      chmod(outputs, 0)
+      let ended = try Self.run(["explain", "--package-path", "/"], run)
+      chmod(outputs, 0o755)
+      #expect(ended.status == 66)
+      #expect(ended.errors.contains("Permission denied"), "\(ended.errors)")
+      #expect(!ended.errors.contains("no test target"), "\(ended.errors)")
+    }
+
+    /// What is wrong with the folder of the cache, `C`.
+    enum CacheAttack: String, CaseIterable {
+      case missing, file, pipe, deadLink, selfLink, unreadable, readOnly, unreadableToolchain
+
+      /// The name of a toolchain's folder.
+      static let toolchain = "Ubuntu-24-04-1-2-3-4-9f3c"
+
+      /// The exit codes of `cache` and `cache --remove`.
+      var codes: (shown: Int32, removed: Int32) {
+        switch self {
+        case .missing, .deadLink, .selfLink: (0, 0)
+        case .file, .pipe, .unreadable, .unreadableToolchain: (66, 66)
+        case .readOnly: (0, 73)
+        }
+      }
+
+      func prepare(_ run: CommandRun) throws {
+        let path = run.folder.path + "/C"
+        let link = {
+          try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: $0)
+        }
+        let toolchain = "C/\(Self.toolchain)"
+        switch self {
+        case .missing: break
+        case .file: try run.write("mine", to: "C")
+        case .pipe: mkfifo(path, 0o666)
+        case .deadLink: try link("nowhere")
+        case .selfLink: try link("C")
+        case .unreadable:
+          try run.write("{}", to: toolchain + "/Kit.json")
+          chmod(path, 0)
+        case .readOnly:
+          try run.write("{}", to: toolchain + "/Kit.json")
+          chmod(run.folder.path + "/" + toolchain, 0o555)
+        case .unreadableToolchain:
+          try run.write("{}", to: toolchain + "/Kit.json")
+          chmod(run.folder.path + "/" + toolchain, 0)
+        }
+      }
+    }
+
+    @Test(
+      "a cache that cannot be read or removed is one error that names it",
+      .enabled(if: isBound, "This machine cannot run the tool as another user."),
+      arguments: CacheAttack.allCases, [[], ["--remove"]])
+    func cacheFolder(attack: CacheAttack, options: [String]) throws {
+      let run = try CommandRun([:])
+      try attack.prepare(run)
+      let ended = try Self.run(["cache"] + options, run, cache: "C")
+      let path = run.folder.path + "/C"
+      chmod(path, 0o755)
+      chmod("\(path)/\(CacheAttack.toolchain)", 0o755)
+      let expected = options.isEmpty ? attack.codes.shown : attack.codes.removed
+      #expect(ended.status == expected, "\(ended.status): \(ended.errors)")
+      if expected == 0 {
+        #expect(ended.errors.isEmpty, "\(ended.errors)")
+      } else {
+        #expect(ended.errors.split(separator: "\n").count == 1, "\(ended.errors)")
+        #expect(ended.errors.hasPrefix("C"), "\(ended.errors)")
+      }
+      #expect(run.read("C").map { $0 == "mine" } ?? true)
+    }
+
+    @Test("runs that remove the cache at the same time all succeed")
+    func concurrentRemoval() async throws {
+      let run = try CommandRun([:])
+      for index in 0..<300 {
+        try run.write("{}", to: "C/\(CacheAttack.toolchain)/Kit\(index).json")
+      }
+      let folder = run.folder
+      let ended = try await withThrowingTaskGroup(of: ToolProcess.self) { group in
+        for _ in 0..<6 {
+          group.addTask {
+            try ToolProcess(
+              ["cache", "--remove"], in: folder, ["UNDERSTUDY_CACHE": folder.path + "/C"])
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      for run in ended { #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)") }
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/C"))
     }
 
     /// What is wrong with the output `Mocks/Mocks+Shop.swift`, or with the folder around it.

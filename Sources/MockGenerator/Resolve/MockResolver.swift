@@ -28,7 +28,11 @@ package struct MockResolver {
     if let diagnostic = lookup.diagnostic, !isLeftToCompiler(diagnostic, request, lookup) {
       resolver.report(diagnostic)
     }
+    var declared: Set<[String]> = []
     for type in lookup.found where !type.isMockable {
+      // The compiler refuses a second declaration of a name, unless their conditions differ.
+      let declaration = [type.fileModule ?? "", type.fullName] + type.conditions
+      guard declared.insert(declaration).inserted else { continue }
       resolver.add(type, as: lookup.mock)
       if let alias = lookup.alias { resolver.addAlias(alias, of: type, nextTo: type) }
     }

@@ -69,7 +69,7 @@ extension CallTrace.Entry {
   fileprivate init(_ entry: Recording.Entry) {
     member = entry.member.spelling
     arguments = CallTrace.arguments(entry.arguments)
-    if entry.arguments.contains(where: { $0 is any ErasedInout }) {
+    if entry.mayChangeArguments {
       unsupported = "A trace does not change an inout argument."
       return
     }

@@ -4,9 +4,14 @@ package import UnderstudyCore
 package struct RecordedSource {
   /// The calls with equal arguments, and their outcomes in order.
   private struct Group {
+    let member: MemberName
     let pattern: String
-    let comment: String?
-    let changesArguments: Bool
+
+    /// The remark on the arguments, or `nil` if there is none.
+    let remark: String?
+
+    /// The reason why the calls cannot be set up, or `nil` if they can.
+    let obstacle: String?
     var outcomes: [Outcome<Any>] = []
   }
 
@@ -14,11 +19,15 @@ package struct RecordedSource {
   private let mockType: String
   private let testModule: String
   private var groups: [Group] = []
+  private let literal = SwiftLiteral(types: SwiftTypeNames())
 
-  /// The modules that the source imports.
-  private var modules: Set<String> = []
+  /// The calls that cannot be written as Swift, each with the reason.
+  package private(set) var refusals: [String] = []
 
-  /// Groups recorded calls.
+  /// The source. Ends with a line break.
+  package private(set) var text = ""
+
+  /// Writes recorded calls.
   ///
   /// - Parameters:
   ///   - recording: The calls with their values.
@@ -31,53 +40,71 @@ package struct RecordedSource {
     self.name = name
     self.testModule = testModule
     self.mockType = mockType
-    for entry in recording.entries {
-      let literals = entry.arguments.map { SwiftLiteral.text(of: $0) }
-      let pattern = "self" + entry.member.verbCall(literals.map { $0 ?? ".any" })
-      let index = groups.firstIndex { $0.pattern == pattern } ?? groups.count
-      if index == groups.count {
-        let hasValues = !literals.contains(nil)
-        groups.append(
-          Group(
-            pattern: pattern,
-            comment: hasValues ? nil : Self.comment(on: entry.arguments),
-            changesArguments: entry.arguments.contains { $0 is any ErasedInout }))
-      }
-      groups[index].outcomes.append(entry.outcome)
-      for value in entry.arguments + [entry.outcome.value].compactMap(\.self) {
-        modules.formUnion(SwiftLiteral.modules(of: value))
-      }
-    }
+    for entry in recording.entries { add(entry) }
+    text = source()
   }
 
-  /// Explains why a pattern matches any argument in a position.
-  private static func comment(on arguments: [Any]) -> String {
-    arguments.contains { $0 is HiddenValue }
-      ? "The test hides an argument, so any one matches."
-      : "An argument has no Swift literal, so any one matches."
+  private mutating func add(_ entry: Recording.Entry) {
+    let member = entry.member
+    let literals = entry.arguments.enumerated().map { position, value in
+      argument(value, at: position, of: member)
+    }
+    var (remark, obstacle): (String?, String?)
+    if literals.contains(nil) {
+      let isHidden = zip(entry.arguments, literals).contains { $1 == nil && $0 is HiddenValue }
+      remark =
+        isHidden
+        ? "The test hides an argument, so any one matches."
+        : "An argument cannot be written or compared, so any one matches."
+      if member.hasGenericArguments {
+        obstacle = "An argument of a generic type cannot be written or compared."
+      }
+    }
+    if entry.mayChangeArguments {
+      obstacle = "The real object may have changed an inout argument."
+    }
+    let mixes = literals.contains(nil) && !member.canMixMatchers
+    let texts = literals.map { literal in
+      literal.map { mixes ? ".equal(\($0))" : $0 } ?? ".any"
+    }
+    var pattern = "self" + member.verbCall(texts)
+    if member.hasGenericResultOnly, let result = entry.outcome.value {
+      let name = literal.types.name(of: type(of: result))
+      if name == nil { obstacle = "The type of the result has no name in other files." }
+      pattern = "self.\(member.baseName)(returning: \(name ?? "<#type#>").self)"
+    }
+    let index = groups.firstIndex { $0.pattern == pattern } ?? groups.count
+    if index == groups.count {
+      groups.append(Group(member: member, pattern: pattern, remark: remark, obstacle: obstacle))
+    }
+    groups[index].outcomes.append(entry.outcome)
+  }
+
+  /// Returns the text of an argument, or `nil` if it has none.
+  private func argument(_ value: Any, at position: Int, of member: MemberName) -> String? {
+    guard DynamicEquality.hasEqualCopies(value) else { return nil }
+    if member.isVariadic(at: position) {
+      return literal.elements(of: value).map { "[\($0.joined(separator: ", "))]" }
+    }
+    return member.hasGenericArguments ? literal.text(of: value) : literal.unwrappedText(of: value)
   }
 
   /// The name of the function.
   private var function: String { "setUp" + name.prefix(1).uppercased() + name.dropFirst() }
 
-  /// The source. Ends with a line break.
-  package var text: String {
+  private mutating func source() -> String {
     let setUps = groups.flatMap { lines(of: $0) }.map { "    " + $0 }
-    let body = setUps.joined(separator: "\n")
-    let parts = mockType.split(separator: ".", maxSplits: 1).map(String.init)
-    let named = modules.union(parts.count == 2 ? [parts[0]] : [])
-      .subtracting(["Foundation", testModule])
-    let imports =
-      named.sorted().map { "@testable import \($0)" }
-      + (modules.contains("Foundation") ? ["import Foundation"] : []) + ["import Understudy"]
+    let mock = literal.types.name(spelled: mockType) ?? mockType
+    let parts = mock.split(separator: ".", maxSplits: 1).map(String.init)
     return """
       // Recorded calls. Delete this file to record them again.
-      \(imports.joined(separator: "\n"))
+      // swift-format-ignore-file
+      \(literal.types.imports(in: testModule).joined(separator: "\n"))
 
-      extension \(parts.last ?? mockType) {
+      extension \(parts.last ?? mock) {
         /// Sets up the calls that were recorded as "\(name)".
         func \(function)() {
-      \(body)
+      \(setUps.joined(separator: "\n"))
         }
       }
 
@@ -85,24 +112,25 @@ package struct RecordedSource {
   }
 
   /// Returns the stub or expectation of calls with equal arguments.
-  private func lines(of group: Group) -> [String] {
-    let answers = group.outcomes.map { answer($0) }
-    var lines = group.comment.map { ["// \($0)"] } ?? []
-    guard !group.changesArguments else {
-      return lines + [
-        "// The real object may have changed an inout argument.",
-        "// stub(\(group.pattern)).performs { <#$0.value = ...#> }",
-      ]
+  private mutating func lines(of group: Group) -> [String] {
+    var lines: [String] = []
+    if let obstacle = group.obstacle {
+      refusals.append("\(group.member.spelling): \(obstacle)")
+      return ["// \(obstacle)", "// stub(\(group.pattern)).performs { <#...#> }"]
     }
+    if let remark = group.remark { lines.append("// \(remark)") }
+    let answers = group.outcomes.map { answer($0) }
     if answers.allSatisfy({ $0 == .void }) {
       let count = answers.count == 1 ? "" : ", \(answers.count)"
       return lines + ["expect(\(group.pattern)\(count))"]
     }
-    let unknown = answers.compactMap { if case .unknown(let text) = $0 { text } else { nil } }
-    guard unknown.isEmpty else {
-      lines += unknown.map { "// \($0)" }
-      return lines + ["// stub(\(group.pattern)).returns(<#result#>)"]
+    var isUnknown = false
+    for case .unknown(let reason, let isRefused) in answers {
+      isUnknown = true
+      lines.append("// \(reason)")
+      if isRefused { refusals.append("\(group.member.spelling): \(reason)") }
     }
+    if isUnknown { return lines + ["// stub(\(group.pattern)).returns(<#result#>)"] }
     // The last answer repeats.
     var texts = answers.map(\.text)
     while texts.count > 1, texts.last == texts[texts.count - 2] { texts.removeLast() }
@@ -113,7 +141,9 @@ package struct RecordedSource {
   private enum Answer: Equatable {
     case void
     case call(String)
-    case unknown(String)
+
+    /// The reason why the answer is not written, and whether that is a failure of the recording.
+    case unknown(String, isRefused: Bool)
 
     /// The text after the stub.
     var text: String {
@@ -127,27 +157,23 @@ package struct RecordedSource {
 
   private func answer(_ outcome: Outcome<Any>) -> Answer {
     switch outcome {
-    case .pending: .unknown("The call has not returned.")
+    case .pending: .unknown("The call has not returned.", isRefused: false)
     case .returned(let value) where value is Void: .void
-    case .returned(is HiddenValue): .unknown("Returned a value that the test hides.")
-    case .threw(is HiddenValue): .unknown("Threw an error that the test hides.")
+    case .returned(is HiddenValue):
+      .unknown("Returned a value that the test hides.", isRefused: false)
+    case .threw(is HiddenValue): .unknown("Threw an error that the test hides.", isRefused: false)
     case .returned(let value):
-      SwiftLiteral.text(of: value).map { .call(".returns(\($0))") }
-        ?? .unknown("Returned a \(type(of: value)), which has no Swift literal.")
+      literal.unwrappedText(of: value).map { .call(".returns(\($0))") }
+        ?? .unknown(
+          "Returned a \(type(of: value)), which has no Swift literal.", isRefused: true)
     case .threw(let error):
-      SwiftLiteral.text(of: error).map { .call(".throws(\($0))") }
-        ?? .unknown("Threw a \(type(of: error)), which has no Swift literal.")
+      literal.text(of: error).map { .call(".throws(\($0))") }
+        ?? .unknown("Threw a \(type(of: error)), which has no Swift literal.", isRefused: true)
     }
   }
 }
 
 extension Outcome<Any> {
-  /// The result or the error, or `nil` if there is none.
-  fileprivate var value: Any? {
-    switch self {
-    case .pending: nil
-    case .returned(let value): value
-    case .threw(let error): error
-    }
-  }
+  /// The result, or `nil` if there is none.
+  fileprivate var value: Any? { if case .returned(let value) = self { value } else { nil } }
 }

@@ -55,6 +55,20 @@ package struct RecordingFile {
     return false
   }
 
+  /// Returns a Boolean value that indicates whether another file can extend the mock class. Otherwise
+  /// reports a misuse.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the mock class with its module.
+  ///   - format: The format of the file.
+  package func isReachable(_ type: String, _ format: RecordingFormat) -> Bool {
+    guard format == .source, SwiftTypeNames().name(spelled: type) == nil else { return true }
+    InteractionSnapshot.reportMisuse(
+      "The mock that records \"\(name)\" is private, so \(path(.source)) could not extend it",
+      "Make the mock internal, or record a trace with as: .trace.", site)
+    return false
+  }
+
   /// The lines that have recorded to a file in this process, by its path.
   private static let owners = Guarded<[String: MockSourceLocation]>([:])
 
@@ -129,14 +143,15 @@ package struct RecordingFile {
   ///   - format: The format of the file.
   package func write(_ mock: Mock, _ type: String, _ format: RecordingFormat) {
     let recording = Recording(of: mock)
-    let text =
-      switch format {
-      case .source:
-        RecordedSource(
-          recording, named: name, for: type, in: String(site.fileID.prefix { $0 != "/" })
-        ).text
-      case .trace: CallTrace(recording).text
-      }
+    let text: String
+    switch format {
+    case .source:
+      let source = RecordedSource(
+        recording, named: name, for: type, in: String(site.fileID.prefix { $0 != "/" }))
+      text = source.text
+      report(source.refusals)
+    case .trace: text = CallTrace(recording).text
+    }
     let file = url(format)
     guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
     do {
@@ -146,6 +161,16 @@ package struct RecordingFile {
     } catch {
       InteractionSnapshot.reportMisuse("\(path(format)) cannot be written", "\(error)", site)
     }
+  }
+
+  /// Reports that calls are not in the source.
+  private func report(_ refusals: [String]) {
+    guard let first = refusals.first else { return }
+    let more = refusals.count == 1 ? "" : " and \(refusals.count - 1) more"
+    InteractionSnapshot.reportMisuse(
+      "\(path(.source)) lacks what cannot be written as Swift: \(first)\(more)",
+      "Record a trace with as: .trace, or complete the comments in the file and stop recording.",
+      site)
   }
 
   /// Reads a trace. If that is not possible, reports a misuse and returns `nil`.

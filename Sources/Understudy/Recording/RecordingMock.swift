@@ -19,6 +19,8 @@ extension __SpyableMock {
   ///
   /// Reports a misuse if the mock belongs to no scope, if the name is not a Swift name, if another
   /// line records to the same file or declares the same function, or if the file cannot be written.
+  /// Source also needs a mock that is not private, and results that can be written as Swift. It contains
+  /// a comment for each call without one.
   ///
   /// - Parameters:
   ///   - real: The real object.
@@ -48,7 +50,9 @@ extension Mock {
   ///   - type: The name of the mock class with its module.
   ///   - format: The format of the file.
   package func record(_ file: RecordingFile, _ type: String, _ format: RecordingFormat) {
-    guard file.isValid(), file.isFree(for: type, format) else { return }
+    guard file.isValid(), file.isReachable(type, format), file.isFree(for: type, format) else {
+      return
+    }
     if !atEndOfScope({ hasFailed in if !hasFailed { file.write(self, type, format) } }) {
       InteractionSnapshot.reportMisuse(
         "\(type.split(separator: ".").last ?? "")(recording:) records nothing outside a scope",

@@ -37,7 +37,7 @@ package struct Cache: ConsoleCommand {
       for cache in caches { try cache.remove() }
       let isEmpty = try InterfaceCache.names(in: folder).isEmpty
       if isEmpty {
-        try UnwritableFile.naming(path) { try FileManager.default.removeItem(at: folder) }
+        try InterfaceCache.remove(folder)
       }
       console.print(
         isEmpty

@@ -52,6 +52,13 @@ package struct Explain: ConsoleCommand {
     let scratch =
       scratchPath ?? URL(fileURLWithPath: packagePath).appendingPathComponent(".build").path
     let outputs = URL(fileURLWithPath: scratch).appendingPathComponent("plugins/outputs")
+    if SourceFolder.isFolder(outputs.path) {
+      do {
+        _ = try FileManager.default.contentsOfDirectory(atPath: outputs.path)
+      } catch {
+        throw UnreadablePath(path: outputs.path, reason: UnwritableFile.reason(of: error))
+      }
+    }
     let paths = (FileManager.default.enumerator(atPath: outputs.path) ?? .init())
       .compactMap { $0 as? String }
       .filter { $0.hasSuffix("UnderstudyPlugin/request.json") }

@@ -67,6 +67,11 @@ package struct SourceFolder {
     if let size = attributes?[.size] as? Int, size > largest {
       throw UnreadablePath(path: path, reason: "it is larger than 256 MB")
     }
+    // A pipe without a writer never ends. What a shell passes has one.
+    let type = attributes?[.type] as? FileAttributeType
+    if let type, ![.typeRegular, .typeDirectory].contains(type), !path.hasPrefix("/dev/") {
+      throw UnreadablePath(path: path, reason: "it is no regular file")
+    }
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {

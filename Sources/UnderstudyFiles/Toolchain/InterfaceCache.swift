@@ -112,11 +112,22 @@ package struct InterfaceCache {
   ///
   /// - Throws: ``UnwritableFile`` if the operating system refuses.
   package func remove() throws {
-    for file in try files {
-      try UnwritableFile.naming(file.path) { try FileManager.default.removeItem(at: file) }
-    }
+    for file in try files { try Self.remove(file) }
     guard try Self.names(in: folder).isEmpty else { return }
-    try UnwritableFile.naming(folder.path) { try FileManager.default.removeItem(at: folder) }
+    try Self.remove(folder)
+  }
+
+  /// Removes a file or a folder, unless another process has removed it.
+  ///
+  /// - Throws: ``UnwritableFile`` if the operating system refuses.
+  package static func remove(_ item: URL) throws {
+    try UnwritableFile.naming(item.path) {
+      do {
+        try FileManager.default.removeItem(at: item)
+      } catch {
+        if FileManager.default.fileExists(atPath: item.path) { throw error }
+      }
+    }
   }
 
   /// Returns the caches of all toolchains in a folder. Other folders in it, and links, are none.
@@ -135,6 +146,8 @@ package struct InterfaceCache {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     } catch {
+      // Another process may have removed it.
+      guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
       throw UnreadablePath(path: folder.path, reason: UnwritableFile.reason(of: error))
     }
   }

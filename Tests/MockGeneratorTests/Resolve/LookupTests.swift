@@ -172,6 +172,18 @@ struct LookupTests {
         ].map { $0.prefix(40) })
   }
 
+  @Test(
+    "a declaration that is repeated is mocked once, however often",
+    arguments: [" ", "; ", "\n"])
+  func repeated(separator: String) {
+    let printers = Array(repeating: "protocol Printer { func a() }", count: 300)
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet p = MockPrinter()"),
+      .testable("Shop", printers.joined(separator: separator)))
+    #expect(made.mocks == ["MockPrinter"])
+    #expect(made.lines("Shop", "nonisolated final class MockPrinter").count == 1)
+  }
+
   @Test("a module that cannot be read is reported with the reason")
   func unreadable() {
     struct Missing: Error, CustomStringConvertible { let description = "the tool is missing" }

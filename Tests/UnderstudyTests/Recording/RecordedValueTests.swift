@@ -108,14 +108,19 @@ private struct RealWeighbridge: Weighbridge {
   }
 
   @Test("durations and cases with keywords are literals, and inout arguments are not")
-  func literals() {
+  func literals() async {
     let real = MockWeighbridge(spying: RealWeighbridge())
     var crate = 1
     real.fill(&crate)
     _ = real.wait()
     _ = real.corner()
-    RecordingFile("scale", at: site).write(
-      real.mock, String(reflecting: MockWeighbridge.self), .source)
+    let failures = await ReportedFailures.text {
+      RecordingFile("scale", at: site).write(
+        real.mock, String(reflecting: MockWeighbridge.self), .source)
+    }
+    #expect(
+      failures.contains(":31: error: Recordings/WarehouseTests+scale.swift lacks what cannot"))
+    #expect(failures.contains("fill(_:): The real object may have changed an inout argument."))
     let text = contents("WarehouseTests+scale.swift") ?? ""
     #expect(
       text.contains(

@@ -106,7 +106,7 @@ enum ReflectedDefaults {
   /// Returns the value that a closure makes in memory of zeros, or `nil` if it makes none.
   ///
   /// - Parameter body: Initializes the memory. Returns `false` if it is uninitialized.
-  private static func withZeros<Value>(_ body: (UnsafeMutableRawPointer) -> Bool) -> Value? {
+  static func withZeros<Value>(_ body: (UnsafeMutableRawPointer) -> Bool) -> Value? {
     withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
       let memory = UnsafeMutableRawPointer(buffer.baseAddress!)
       memory.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.size)
@@ -152,7 +152,7 @@ enum ReflectedDefaults {
     return _openExistential(type, do: open)
   }
 
-  private static func containsFunction(_ type: Any.Type) -> Bool {
+  static func containsFunction(_ type: Any.Type) -> Bool {
     if FunctionType.isFunction(type) { return true }
     return TupleType(type)?.elements.contains { containsFunction($0.type) } ?? false
   }
@@ -161,5 +161,8 @@ enum ReflectedDefaults {
 }
 
 /// The optional types.
-protocol OptionalType {}
+protocol OptionalType {
+  /// The value `nil`.
+  static var none: Self { get }
+}
 extension Optional: OptionalType {}

@@ -72,6 +72,11 @@ public enum DefaultValues {
     foreign.withLock { $0.merge(defaults) { _, new in new } }
   }
 
+  /// Returns the default value of a type in the running test, or `nil` if it has none. Runs user code.
+  package static func current<Value>(_ type: Value.Type) -> Value? {
+    value(for: type, in: MockScope.current)
+  }
+
   /// Returns the default value of a type that is not the result of a call. Runs user code.
   static func value<Value>(for type: Value.Type, in scope: MockScope?) -> Value? {
     value(for: type, __DefaultMaker(in: scope), nil)

@@ -10,6 +10,10 @@ package struct Recording {
 
     /// The outcome. A ``HiddenValue`` stands for a value or error that must not be written.
     package let outcome: Outcome<Any>
+
+    /// A Boolean value that indicates whether the call may have changed an `inout` argument, which no
+    /// recording repeats.
+    package var mayChangeArguments: Bool { arguments.contains { $0 is any ErasedInout } }
   }
 
   /// The calls, oldest first.
@@ -66,6 +70,19 @@ extension MemberName {
 
   /// The name without labels.
   package var baseName: String { base }
+
+  /// A Boolean value that indicates whether the types of the arguments can differ between calls.
+  package var hasGenericArguments: Bool { isGeneric && parameterCount > 0 }
+
+  /// A Boolean value that indicates whether the type of the result differs between calls, so that a
+  /// pattern names it.
+  package var hasGenericResultOnly: Bool { isGeneric && parameterCount == 0 }
+
+  /// A Boolean value that indicates whether a pattern can mix values and matchers.
+  package var canMixMatchers: Bool { parameterCount <= 4 }
+
+  /// Returns a Boolean value that indicates whether a call passes the elements of an argument.
+  package func isVariadic(at position: Int) -> Bool { variadic.contains(position) }
 
   /// Returns the call as it is written in a verb, after the mock.
   ///

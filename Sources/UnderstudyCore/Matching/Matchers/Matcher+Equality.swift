@@ -125,7 +125,7 @@ extension Matcher {
 }
 
 /// Compares values for equality if their static type is not known to be `Equatable`.
-enum DynamicEquality {
+package enum DynamicEquality {
   /// Compares two values.
   ///
   /// - Returns: Whether the values are equal, or `nil` if they cannot be compared.
@@ -142,6 +142,19 @@ enum DynamicEquality {
       return false
     default:
       return nil
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a value equals one that consists of the same, such
+  /// as one that another process makes.
+  package static func hasEqualCopies(_ value: Any) -> Bool {
+    if let value = value as? any Equatable { return equals(value, value) }
+    if value is any Any.Type { return true }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional, .tuple, .collection:
+      return mirror.children.allSatisfy { hasEqualCopies($0.value) }
+    default: return false
     }
   }
 

@@ -6,6 +6,9 @@
 struct StructType {
   /// A stored property.
   struct Property: Sendable {
+    /// The name.
+    let name: String
+
     /// The type.
     let type: Any.Type
 
@@ -51,9 +54,10 @@ struct StructType {
     let properties = (0..<count(type)).map { index in
       var description = PropertyDescription()
       let property = childType(type, index, &description)
-      description.freeName?(description.name)
+      defer { description.freeName?(description.name) }
       return Property(
-        type: property, offset: childOffset(type, index), isStrong: description.isStrong)
+        name: description.name.map { String(cString: $0) } ?? "", type: property,
+        offset: childOffset(type, index), isStrong: description.isStrong)
     }
     guard !properties.isEmpty else { return size == 0 ? [] : nil }
     // The runtime names an unknown type `()`, which takes no space.

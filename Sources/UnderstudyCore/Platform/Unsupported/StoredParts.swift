@@ -2,19 +2,19 @@
 ///
 /// Relies on the functions of the runtime behind `Mirror`: `swift_reflectionMirror_count`,
 /// `swift_reflectionMirror_subscript` and `swift_EnumCaseName`.
-enum StoredParts {
+package enum StoredParts {
   /// A stored property.
-  struct Part {
+  package struct Part {
     /// The name, or `nil` if it has none.
-    let label: String?
+    package let label: String?
 
     /// The value.
-    let value: Any
+    package let value: Any
   }
 
   /// Returns the stored properties of a struct, tuple or object, or the associated value of an enum
   /// case. Those that a class inherits come first. Runs no user code.
-  static func of(_ value: Any) -> [Part] {
+  package static func of(_ value: Any) -> [Part] {
     guard let type = type(of: value) as? AnyClass else {
       return parts(of: value, as: type(of: value))
     }
@@ -26,7 +26,7 @@ enum StoredParts {
   }
 
   /// Returns the name of an enum case, or `nil` for other values.
-  static func caseName(of value: Any) -> String? {
+  package static func caseName(of value: Any) -> String? {
     func open<Value>(_ value: Value) -> String? { enumCaseName(value).map { String(cString: $0) } }
     guard Mirror(reflecting: value).displayStyle == .enum || value is any CustomReflectable else {
       return nil
