@@ -1,3 +1,5 @@
+import MockEmitter
+
 /// Diagnostics about the declarations of requested mocks.
 extension SourceDiagnostic {
   /// Reports that a file is not parsed.

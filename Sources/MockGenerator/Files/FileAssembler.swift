@@ -1,3 +1,5 @@
+import MockEmitter
+
 /// Assembles files from emitted declarations and their imports.
 struct FileAssembler {
   /// The modules.

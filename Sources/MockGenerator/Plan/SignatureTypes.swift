@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Collects the types of parameters and results that a declaration's members use, as the names that

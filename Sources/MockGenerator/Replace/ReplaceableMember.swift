@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// A declaration that a verb names, and that may be replaced.

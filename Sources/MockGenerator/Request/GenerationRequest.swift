@@ -1,3 +1,5 @@
+package import MockEmitter
+
 /// The input of the pipeline: the mocks and the test data to generate, and the declarations to replace.
 package struct GenerationRequest {
   /// The mocks to generate.

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// The declaration of a type that was found and parsed.
@@ -50,7 +51,7 @@ struct ResolvedType {
     let enclosingNodes = sequence(first: Syntax(declaration), next: \.parent).dropFirst()
     let names = ConditionResolver(module.conditions)
     conditions = enclosingNodes.compactMap {
-      $0.as(IfConfigClauseSyntax.self)?.conditionText(names)
+      $0.as(IfConfigClauseSyntax.self)?.conditionText(names.text)
     }
     .reversed()
     context = enclosingNodes.filter {
@@ -132,20 +133,6 @@ extension ResolvedType {
   /// The struct of closures, or `nil` for any other declaration.
   var closures: ClosureStruct? {
     resolvedDeclaration.as(StructDeclSyntax.self).flatMap(ClosureStruct.init)
-  }
-}
-
-extension TypeSyntax {
-  /// The names in a type such as `Outer.Inner` or `Module::Outer`, without generic arguments, or `nil`
-  /// for other types.
-  var nameComponents: [String]? {
-    if let type = self.as(IdentifierTypeSyntax.self) {
-      return type.name.bareText.split(separator: ":").map(String.init)
-    }
-    if let type = self.as(MemberTypeSyntax.self) {
-      return type.baseType.nameComponents.map { $0 + [type.name.bareText] }
-    }
-    return nil
   }
 }
 

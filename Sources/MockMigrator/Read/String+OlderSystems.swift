@@ -1,1 +1,1 @@
-../../MockGenerator/Model/String+OlderSystems.swift
+../../MockEmitter/Model/String+OlderSystems.swift

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Finds the default implementations that tests call with `.callsDefault()`.

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Plans the functions that make test data: `User.dummy()`.
