@@ -1,3 +1,9 @@
+// The room `Diagnostics`: what the parser says about a declaration.
+//
+// Here is a function for each diagnostic, with its text, its identifier, its location and its fix-it.
+// When to report it is decided in `Parse`. What is said about several declarations, such as a name with
+// two meanings, is in `MockGenerator`.
+
 package import SwiftDiagnostics
 package import SwiftSyntax
 

@@ -1,3 +1,9 @@
+// The room `Emit`: from the model to source text.
+//
+// Emitters write what the model says, and decide nothing that depends on syntax. The text must compile
+// in any module: it qualifies each name, and its own names begin with two underscores. It is the same
+// each time.
+
 /// The body of an implementation: it passes the arguments to the mock's recorder.
 struct CallBody {
   /// The expression of the member names.

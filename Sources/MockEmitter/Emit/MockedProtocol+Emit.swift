@@ -110,7 +110,7 @@ extension MockedProtocol {
     if kind == .objectiveCClass { inherited.insert("Foundation.NSObject", at: 0) }
     if kind != .actor { inherited.append((hasBaseClass ? "@unchecked " : "") + "Swift.Sendable") }
     writer.block(
-      "\(head) \(mockName)\(types.parameterClause): "
+      "\(head) \(mockName)\(types.genericClause): "
         + "\(inherited.joined(separator: ", "))\(types.whereClause) {\(hint)"
     ) { writer in
       for alias in types.aliases {
@@ -212,7 +212,7 @@ extension MockedProtocol {
 
 extension MockedProtocol.AssociatedTypes {
   /// The generic parameters with their constraints, in angle brackets, or nothing.
-  var parameterClause: String {
+  var genericClause: String {
     let list = parameters.map { parameter in
       parameter.name + (parameter.constraint.map { ": " + $0 } ?? "")
     }

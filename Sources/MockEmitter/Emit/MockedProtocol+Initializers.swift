@@ -60,24 +60,6 @@ extension MockedProtocol {
     }
   }
 
-  /// A Boolean value that indicates whether the mock inherits its recorder, its initializer and the
-  /// conformances of all mocks from a class of the runtime, which is faster to compile.
-  ///
-  /// Not if it has initializers of its own, which would replace the inherited one, and not if
-  /// another protocol or a requirement may need a `description` other than the inherited one.
-  var hasBaseClass: Bool {
-    // The search for called default implementations takes the longest, so it comes last.
-    kind == .finalClass && instance == nil && typeName == nil && !inheritsRequirements
-      && !isComposition && conformances.isEmpty && inheritedProtocols.isEmpty
-      && !members.contains(where: \.isInitializer)
-      && memberNames.allSatisfy { !Self.namesOfBaseClass.contains($0) } && calledDefaults.isEmpty
-  }
-
-  /// The names of members that the class of the runtime has already.
-  private static let namesOfBaseClass: Set<String> = [
-    "debugDescription", "description", "mock", "debugDescription=", "description=", "mock=",
-  ]
-
   /// A Boolean value that indicates whether the runtime can make the mock a spy.
   var isSpyable: Bool {
     guard case .possible = spySupport, instance == nil else { return false }
@@ -132,35 +114,6 @@ extension MockedProtocol {
 // Types that call the default implementations of requirements.
 
 extension MockedProtocol {
-  /// The protocol, and the inherited protocols whose members are known.
-  private var family: [MockedProtocol] { [self] + inheritedProtocols }
-
-  /// The requirements whose default implementations are called, each with the protocol that declares
-  /// it.
-  var calledDefaults: [(owner: MockedProtocol, member: Member, declaration: Declaration)] {
-    var known: Set<String> = []
-    return family.flatMap { owner in
-      owner.members.compactMap { member in
-        guard let declaration = member.declaration, declaration.callsDefault,
-          canCallDefault(of: member)
-        else { return nil }
-        // A protocol can declare a requirement that it inherits once more.
-        return known.insert(owner.membersName + "\(declaration.index)").inserted
-          ? (owner, member, declaration) : nil
-      }
-    }
-  }
-
-  /// Returns a Boolean value that indicates whether a mock can call the default implementation of a
-  /// requirement, as it calls a real object.
-  package func canCallDefault(of member: Member) -> Bool {
-    guard instance == nil, variants.isEmpty, kind != .objectiveCClass,
-      !family.contains(where: { $0.members.contains(where: \.isNamedMock) }),
-      case .possible = spySupport
-    else { return false }
-    return member.canBeForwarded(to: .object(isActor: kind == .actor))
-  }
-
   /// Writes a type for each requirement whose default implementation is called. Its other members call
   /// the mock, so that the calls of the implementation are recorded and answered there.
   func emitDefaults(_ writer: inout SourceWriter) {
@@ -193,7 +146,7 @@ extension MockedProtocol {
     let inherited = "\(spelling), UnderstudyCore.__Patterned"
     let types = associatedTypes
     writer.block(
-      "\(head) \(name)\(types.parameterClause): \(inherited)\(types.whereClause) {"
+      "\(head) \(name)\(types.genericClause): \(inherited)\(types.whereClause) {"
     ) { writer in
       for alias in types.aliases {
         let attributes = alias.availability.map { $0 + " " }.joined()
@@ -243,16 +196,6 @@ extension MockedProtocol {
 }
 
 extension Member {
-  /// The common part of a requirement, or `nil` for an initializer, a refused requirement or a block.
-  package var declaration: Declaration? {
-    switch self {
-    case .method(let method): method.declaration
-    case .property(let property): property.declaration
-    case .subscript(let `subscript`): `subscript`.declaration
-    case .initializer, .conditional, .refused: nil
-    }
-  }
-
   /// The text that tells requirements apart.
   fileprivate var signature: String {
     let isStatic = declaration?.isStatic == true ? "static " : ""

@@ -191,9 +191,6 @@ extension Parameter {
   /// parameter as it is.
   fileprivate func expanding(_ text: String) -> String { isPack ? "repeat " + text : text }
 
-  /// The clause with the default value, or nothing.
-  fileprivate var defaultClause: String { defaultValue.map { " = " + $0 } ?? "" }
-
   /// The type of the parameter's matcher.
   var matcherType: String { "UnderstudyCore.Matcher<\(value)>" }
 
@@ -201,23 +198,9 @@ extension Parameter {
   var argumentType: String {
     passing == .boxed ? "UnderstudyCore.Inout<\(value)>" : expanding(value)
   }
-
-  /// Returns the label and the name of the parameter at a position.
-  ///
-  /// In a subscript a lone name would be no label.
-  func head(_ position: Int) -> String {
-    let name = "p\(position)"
-    return label == name && !isInSubscript ? name : label + " " + name
-  }
 }
 
 extension [Parameter] {
-  /// The parameter clause of an implementation.
-  var requirementClause: String {
-    let list = enumerated().map { $1.head($0) + ": " + $1.declared + $1.defaultClause }
-    return "(" + list.joined(separator: ", ") + ")"
-  }
-
   /// The type of the tuple of arguments.
   var argumentsType: String { filter { $0.passing != .receiver }.map(\.argumentType).tupleType }
 }

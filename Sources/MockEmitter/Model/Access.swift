@@ -1,3 +1,9 @@
+// The room `Model`: what is mocked, as values.
+//
+// Here are names, texts and flags of a declaration and its members, and what follows from them alone,
+// such as which calls can be forwarded. No syntax nodes: a model outlives its tree. The parser makes
+// models, the emitter reads them.
+
 /// The access level of a mock and of its members.
 ///
 /// A lower level is visible to less code.

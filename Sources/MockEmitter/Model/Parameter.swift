@@ -139,3 +139,24 @@ package struct Parameter: Sendable, Equatable {
     case value
   }
 }
+
+extension Parameter {
+  /// The clause with the default value, or nothing.
+  var defaultClause: String { defaultValue.map { " = " + $0 } ?? "" }
+
+  /// Returns the label and the name of the parameter at a position.
+  ///
+  /// In a subscript a lone name would be no label.
+  func head(_ position: Int) -> String {
+    let name = "p\(position)"
+    return label == name && !isInSubscript ? name : label + " " + name
+  }
+}
+
+extension [Parameter] {
+  /// The parameter clause of an implementation.
+  var requirementClause: String {
+    let list = enumerated().map { $1.head($0) + ": " + $1.declared + $1.defaultClause }
+    return "(" + list.joined(separator: ", ") + ")"
+  }
+}

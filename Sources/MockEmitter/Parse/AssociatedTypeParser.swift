@@ -1,3 +1,9 @@
+// The room `Parse`: from syntax to the model.
+//
+// A parser reads one declaration, and reports what cannot be mocked. It looks up no other declaration,
+// because the attribute cannot: what is known about them comes as `InheritanceFacts`. No text of a mock
+// is written here.
+
 import SwiftDiagnostics
 package import SwiftSyntax
 

@@ -113,9 +113,6 @@ public struct ParsedClass {
       attribute: attribute, lexicalContext: lexicalContext,
       isFromAnotherModule: isFromAnotherModule, access: access)
   }
-
-  /// Everything in the order of a file, or an empty text if nothing can be emitted.
-  public func emitAll() -> String { mocked?.emitPeers() ?? "" }
 }
 
 /// A parsed protocol or class: what both have in common.
@@ -152,30 +149,6 @@ public enum ParsedDeclaration {
     switch self {
     case .protocol(let parsed): parsed.diagnostics
     case .class(let parsed): parsed.diagnostics
-    }
-  }
-
-  /// Returns the mock and the names of its members, or `nil` if nothing can be emitted.
-  public func emitPeers() -> String? {
-    switch self {
-    case .protocol(let parsed): parsed.mocked?.emitPeers()
-    case .class(let parsed): parsed.mocked?.emitPeers()
-    }
-  }
-
-  /// Returns the members that the attribute adds to the declaration, or `nil` for none.
-  public func emitMembers() -> String? {
-    switch self {
-    case .protocol: nil
-    case .class(let parsed): parsed.mocked?.emitSuperclassMembers()
-    }
-  }
-
-  /// Everything in the order in which a file holds it, or `nil` if nothing can be emitted.
-  public func emitAll() -> String? {
-    switch self {
-    case .protocol(let parsed): parsed.mocked?.emitAll()
-    case .class(let parsed): parsed.mocked?.emitPeers()
     }
   }
 }

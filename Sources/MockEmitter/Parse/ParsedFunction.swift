@@ -54,16 +54,6 @@ public struct ParsedFunction {
     }
   }
 
-  /// Returns the statements of the function, or the written ones if the function is reported.
-  public func emitBody(of declaration: some SyntaxProtocol) -> String {
-    if let mocked { return mocked.emitBody() }
-    let written = declaration.as(FunctionDeclSyntax.self)?.body?.statements.description
-    return written ?? "Swift.fatalError()\n"
-  }
-
-  /// Returns the names and the patterns, or `nil` if nothing can be emitted.
-  public func emitPeers() -> String? { mocked?.emitPeers() }
-
   /// Reports a function that can have no body from an attribute.
   ///
   /// - Returns: `true` if it can have one.
@@ -186,14 +176,6 @@ public struct ParsedProperty {
       context: DeclarationContext(lexicalContext, file: file),
       isOverride: variable.modifiers.contains("override"))
   }
-
-  /// Returns the accessors, or one that stops if the property is reported.
-  public func emitAccessors() -> String {
-    mocked?.emitAccessors() ?? "get { Swift.fatalError() }\n"
-  }
-
-  /// Returns the names and the patterns, or `nil` if nothing can be emitted.
-  public func emitPeers() -> String? { mocked?.emitPeers() }
 
   /// Reports a property that can have no accessors from an attribute.
   ///

@@ -1,3 +1,9 @@
+// The room `Plan`: all that emission depends on.
+//
+// Planners look up imports, default values, child mocks and test data, and put them into a plan. A plan
+// is emitted without the codebase, on all cores. After it is made, nothing is looked up, and no file is
+// known.
+
 import MockEmitter
 import SwiftDiagnostics
 import SwiftParser

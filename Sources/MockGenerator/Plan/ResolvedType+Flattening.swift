@@ -36,16 +36,6 @@ extension ResolvedType {
     return declaration.inheriting(others, inheritance.requirements)
   }
 
-  /// A Boolean value that indicates whether the members of the protocol's mocks are in an
-  /// extension.
-  var hasExtension: Bool {
-    let isObjectiveC = resolvedDeclaration.asProtocol((any WithAttributesSyntax).self)?.attributes
-      .contains {
-        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
-      }
-    return context.isEmpty && isObjectiveC != true
-  }
-
   /// An empty protocol in the place of a `typealias`.
   private var composed: ProtocolDeclSyntax {
     let alias = resolvedDeclaration.as(TypeAliasDeclSyntax.self)

@@ -126,6 +126,16 @@ struct ResolvedType {
 }
 
 extension ResolvedType {
+  /// A Boolean value that indicates whether the members of the protocol's mocks are in an
+  /// extension.
+  var hasExtension: Bool {
+    let isObjectiveC = resolvedDeclaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+      .contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
+      }
+    return context.isEmpty && isObjectiveC != true
+  }
+
   /// A Boolean value that indicates whether the declaration is a struct of closures, which can have
   /// a mock.
   var hasClosures: Bool { closures != nil }

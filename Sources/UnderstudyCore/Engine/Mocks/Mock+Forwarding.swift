@@ -302,3 +302,17 @@ public func __rethrowingAsync<Result>(
     return try rethrowing.result(insteadOf: error, rescue: rescue)
   }
 }
+
+extension Mock {
+  /// The mock for calls on real objects that are intercepted only because another scope has a
+  /// partial mock, or had one until now. It forwards them and records nothing.
+  static let passthrough = makePassthrough()
+
+  /// Creates a mock that forwards all calls and records nothing.
+  static func makePassthrough() -> Mock {
+    let mock = Mock(of: "the real object", nil, .nice, .unknown)
+    mock.core.isPassthrough = true
+    mock.core.forwards = true
+    return mock
+  }
+}

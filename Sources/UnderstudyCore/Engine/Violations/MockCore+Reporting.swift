@@ -301,3 +301,22 @@ extension MemberName {
     return position < labels.count && redactions.hides(label: label(at: position))
   }
 }
+
+extension MockCore {
+  /// Reports a verb that was used on a real object.
+  ///
+  /// - Parameter site: The line of the verb.
+  /// - Returns: `true` if the object is real.
+  func reportsMissingPartialMock(at site: MockSourceLocation) -> Bool {
+    if isPassthrough { Self.reportMissingPartialMock(at: site) }
+    return isPassthrough
+  }
+
+  /// Reports that the object has no partial mock.
+  static func reportMissingPartialMock(at site: MockSourceLocation) {
+    FailureReporting.reportMisuse(
+      "The object has no partial mock here", site,
+      "It was refused, has ended, or belongs to another test. Write partialMock(of:as:) in this "
+        + "test.")
+  }
+}
