@@ -57,16 +57,26 @@ let package = Package(
     .macro(
       name: "UnderstudyMacrosPlugin",
       dependencies: [
-        "MockGenerator",
+        "MockEmitter",
         syntax("SwiftCompilerPlugin"),
         syntax("SwiftDiagnostics"),
         syntax("SwiftSyntax"),
         syntax("SwiftSyntaxMacros"),
       ]
     ),
+    // What the attributes and the plug-ins share: from a declaration to the text of its mock.
+    .target(
+      name: "MockEmitter",
+      dependencies: [
+        syntax("SwiftDiagnostics"),
+        syntax("SwiftParser"),
+        syntax("SwiftSyntax"),
+      ]
+    ),
     .target(
       name: "MockGenerator",
       dependencies: [
+        "MockEmitter",
         syntax("SwiftDiagnostics"),
         syntax("SwiftParser"),
         syntax("SwiftSyntax"),
@@ -132,6 +142,7 @@ let package = Package(
     .testTarget(
       name: "MockGeneratorTests",
       dependencies: [
+        "MockEmitter",
         "MockGenerator",
         "UnderstudyMacrosPlugin",
         syntax("SwiftDiagnostics"),
@@ -163,18 +174,19 @@ if let prebuiltTool, isPrebuilt {
       exclude: ["Fixtures", "Idioms"]),
 
     // What the plug-ins run, and its access to files and to the toolchain.
-    .target(name: "UnderstudyFiles", dependencies: ["MockGenerator"]),
+    .target(name: "UnderstudyFiles", dependencies: ["MockEmitter", "MockGenerator"]),
     .executableTarget(name: "UnderstudyTool", dependencies: ["UnderstudyFiles"]),
 
     // The command line.
     .target(
       name: "UnderstudyCommands",
-      dependencies: ["MockGenerator", "MockMigrator", "UnderstudyFiles", arguments]),
+      dependencies: ["MockEmitter", "MockGenerator", "MockMigrator", "UnderstudyFiles", arguments]),
     .executableTarget(name: "UnderstudyCLI", dependencies: ["UnderstudyCommands", arguments]),
     .testTarget(
       name: "UnderstudyCommandsTests",
       dependencies: [
-        "MockGenerator", "MockMigrator", "UnderstudyCommands", "UnderstudyFiles", arguments,
+        "MockEmitter", "MockGenerator", "MockMigrator", "UnderstudyCommands", "UnderstudyFiles",
+        arguments,
       ]),
   ]
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Measures what it costs to compile the modules that a package with Understudy compiles, one by one, in debug
-# builds: the runtime, the generator, and the parts of swift-syntax that both the attribute and the tool need.
+# builds: the runtime; of the generator, what the attribute needs, and the rest; and the parts of swift-syntax
+# that both the attribute and the tool need.
 #
 #   Benchmarks/module-cost.sh [rounds]
 #
@@ -16,6 +17,7 @@ syntax=.build/checkouts/swift-syntax/Sources
 modules=(
   "UnderstudyCore Sources/UnderstudyCore"
   "Understudy Sources/Understudy"
+  "MockEmitter Sources/MockEmitter"
   "MockGenerator Sources/MockGenerator"
   "MockMigrator Sources/MockMigrator"
   "SwiftSyntax $syntax/SwiftSyntax"

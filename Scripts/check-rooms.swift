@@ -1,21 +1,38 @@
-// Prints which folders of the runtime use each other, and fails if a folder uses a later one.
+// Prints which folders of the runtime and of the generator use each other, and fails if a folder uses a
+// later one.
 //
 //   swift Scripts/check-rooms.swift
 //
-// A file uses a folder if it mentions a type that a file of the folder declares, or a member that the
-// folder adds to a type of an earlier one, unless an earlier folder declares something of that name.
-// Names in comments and strings do not count.
+// A file uses a folder if it mentions a type that a file of the folder declares, or a member that only
+// this folder declares, in an extension of another folder's type. Names in comments and strings do not
+// count.
 
 import Foundation
 
-/// The folders of `Sources/UnderstudyCore`, in the order in which they may use each other.
-let rooms = [
-  "Platform", "Time", "Matching", "Failures", "Scopes", "Order", "Engine", "Language", "Doubles",
-  "Features", "Generated", "Hints",
-]
+/// A module, and its folders in the order in which they may use each other.
+struct Module {
+  let name: String
+  let rooms: [String]
 
-let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().appendingPathComponent("Sources/UnderstudyCore")
+  /// The members that the standard library or swift-syntax has, too, so that their names say nothing.
+  var ambiguous: Set<Substring> = []
+}
+
+let modules = [
+  Module(
+    name: "UnderstudyCore",
+    rooms: [
+      "Platform", "Time", "Matching", "Failures", "Scopes", "Order", "Engine", "Language",
+      "Doubles",
+      "Features", "Generated", "Hints",
+    ], ambiguous: ["prefix"]),
+  Module(name: "MockEmitter", rooms: ["Model", "Diagnostics", "Parse", "Emit"]),
+  Module(
+    name: "MockGenerator",
+    rooms: [
+      "Layers", "Manifest", "Scan", "Resolve", "Request", "Replace", "Plan", "Files",
+    ]),
+]
 
 /// A source file.
 struct Source {
@@ -23,19 +40,19 @@ struct Source {
   let path: String
 
   /// The words of the code.
-  let words: [Substring]
+  let words: Set<Substring>
+
+  /// The words after a dot or before a parenthesis.
+  let members: Set<Substring>
 
   /// The types that the file declares outside of others.
   let types: [Substring]
 
-  /// The names of members and functions that the code may use: after a dot, or before a parenthesis.
-  let uses: Set<Substring>
-
-  /// The names of what the file declares, at any depth.
+  /// The names that the file declares anywhere, but for types.
   let names: Set<Substring>
 
-  /// The members that extensions add, with the types.
-  let members: [(name: Substring, type: Substring)]
+  /// The members that extensions add which other folders can see, with the extended types.
+  let added: [(type: Substring, member: Substring)]
 }
 
 /// Returns the lines of a Swift file without comments and the contents of strings.
@@ -63,116 +80,116 @@ func words(of line: Substring) -> [Substring] {
   line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
 }
 
-/// Returns the type that a line declares outside of others, or `nil`.
-func declaredType(in line: Substring) -> Substring? {
-  guard !line.hasPrefix(" "), !line.hasPrefix("private"), !line.hasPrefix("fileprivate") else {
-    return nil
-  }
+/// Returns the name that a line declares with one of some keywords, or `nil`.
+func declaredName(in line: Substring, _ keywords: Set<Substring>) -> Substring? {
   let words = words(of: line)
-  let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "actor"]
   guard let index = words.firstIndex(where: keywords.contains), index + 1 < words.count else {
     return nil
   }
   return words[index + 1]
 }
 
-/// Returns the words of a line that are after a dot or before a parenthesis.
-func uses(in line: Substring) -> [Substring] {
-  words(of: line).filter { word in
-    let isAfterDot = word.startIndex > line.startIndex && line[..<word.startIndex].last == "."
-    return isAfterDot || line[word.endIndex...].first == "("
-  }
-}
-
-/// Returns the names that a line declares.
-func declaredNames(in line: Substring) -> [Substring] {
+/// Returns a Boolean value that indicates whether only a file or a type sees what a line declares.
+func isPrivate(_ line: Substring) -> Bool {
   let words = words(of: line)
-  let keywords: Set<Substring> = ["func", "var", "let", "case"]
-  return words.indices.dropLast().filter { keywords.contains(words[$0]) }.map { words[$0 + 1] }
+  return words.contains("private") && !line.contains("private(set)")
+    || words.contains("fileprivate")
 }
 
-/// Returns the members that extensions add.
-func addedMembers(in lines: [Substring]) -> [(name: Substring, type: Substring)] {
-  var members: [(name: Substring, type: Substring)] = []
+let typeKeywords: Set<Substring> = ["class", "struct", "enum", "protocol", "actor"]
+let memberKeywords: Set<Substring> = ["func", "var", "let", "case"]
+
+/// Returns the words of a line after a dot or before a parenthesis.
+func usedMembers(in line: Substring) -> [Substring] {
+  line.split(separator: ".").dropFirst().compactMap { words(of: $0).first }
+    + line.split(separator: "(").dropLast().compactMap { part in
+      part.last.map { $0.isLetter || $0.isNumber || $0 == "_" } == true ? words(of: part).last : nil
+    }
+}
+
+func source(_ text: String, in room: String, at path: String) -> Source {
+  let lines = code(of: text)
+  var added: [(Substring, Substring)] = []
   var extended: Substring?
   for line in lines {
-    if !line.hasPrefix(" ") {
-      let words = words(of: line)
-      let index = words.firstIndex(of: "extension").map { $0 + 1 }
-      extended = index.flatMap { words.indices.contains($0) ? words[$0] : nil }
-    } else if let extended, line.hasPrefix("  "), !line.hasPrefix("   ") {
-      guard !line.contains("private ") else { continue }
-      members += declaredNames(in: line).prefix(1).map { ($0, extended) }
+    if !line.hasPrefix(" "), !line.hasPrefix("}") {
+      extended = isPrivate(line) ? nil : declaredName(in: line, ["extension"])
+    } else if let extended, line.hasPrefix("  "), !line.hasPrefix("   "), !isPrivate(line),
+      let name = declaredName(in: line, ["func", "var", "let"])
+    {
+      added.append((extended, name))
     }
   }
-  return members
+  return Source(
+    room: room, path: path, words: Set(lines.flatMap(words)),
+    members: Set(lines.flatMap(usedMembers)),
+    types: lines.filter { !$0.hasPrefix(" ") && !isPrivate($0) }
+      .compactMap { declaredName(in: $0, typeKeywords) },
+    names: Set(lines.compactMap { declaredName(in: $0, memberKeywords) }), added: added)
 }
 
-var sources: [Source] = []
-for room in rooms {
-  let folder = root.appendingPathComponent(room)
-  for case let file as URL in FileManager.default.enumerator(
-    at: folder, includingPropertiesForKeys: nil)!
-  where file.pathExtension == "swift" {
-    let lines = code(of: try String(contentsOf: file, encoding: .utf8))
-    sources.append(
-      Source(
-        room: room, path: file.path.replacingOccurrences(of: root.path + "/", with: ""),
-        words: lines.flatMap(words), types: lines.compactMap(declaredType),
-        uses: Set(lines.flatMap(uses)), names: Set(lines.flatMap(declaredNames)),
-        members: addedMembers(in: lines)))
-  }
-}
+let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+var problems: [String] = []
 
-let unlisted = try FileManager.default.contentsOfDirectory(atPath: root.path)
-  .filter { !rooms.contains($0) && !$0.hasPrefix(".") }
-var problems = unlisted.sorted().map {
-  "\($0) is not one of the rooms of Scripts/check-rooms.swift"
-}
-
-var homes: [Substring: String] = [:]
-for source in sources { for type in source.types { homes[type] = source.room } }
-
-/// The rooms that add a member of a name to a type of an earlier room, and those that declare the name.
-var adding: [Substring: Set<Int>] = [:]
-var declaring: [Substring: Set<Int>] = [:]
-for source in sources {
-  let own = rooms.firstIndex(of: source.room)!
-  for name in source.names { declaring[name, default: []].insert(own) }
-  for member in source.members {
-    // No code can use an unavailable member.
-    guard let home = homes[member.type], home != source.room, source.room != "Hints" else {
-      continue
-    }
-    adding[member.name, default: []].insert(own)
-  }
-}
-
-var uses: [String: [String: Int]] = [:]
-for source in sources {
-  let own = rooms.firstIndex(of: source.room)!
-  var found: [String: Substring] = [:]
-  for word in source.words {
-    if let home = homes[word], home != source.room { found[home] = found[home] ?? word }
-  }
-  for word in source.uses {
-    guard let home = adding[word]?.min(), home > own, declaring[word]!.allSatisfy({ $0 > own })
-    else {
-      continue
-    }
-    problems.append("\(source.path) uses the member \(word) of the later room \(rooms[home])")
-  }
-  for (home, word) in found {
-    uses[source.room, default: [:]][home, default: 0] += 1
-    if rooms.firstIndex(of: home)! > own {
-      problems.append("\(source.path) uses \(word) of the later room \(home)")
+for module in modules {
+  let folder = root.appendingPathComponent("Sources/\(module.name)")
+  var sources: [Source] = []
+  for room in module.rooms {
+    for case let file as URL in FileManager.default.enumerator(
+      at: folder.appendingPathComponent(room), includingPropertiesForKeys: nil)!
+    where file.pathExtension == "swift" {
+      sources.append(
+        source(
+          try String(contentsOf: file, encoding: .utf8), in: room,
+          at: file.path.replacingOccurrences(of: folder.path, with: module.name)))
     }
   }
+
+  problems += try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    .filter { !module.rooms.contains($0) && !$0.hasPrefix(".") && !$0.hasSuffix(".swift") }
+    .sorted().map { "\(module.name)/\($0) is not one of the rooms of Scripts/check-rooms.swift" }
+
+  var homes: [Substring: String] = [:]
+  for source in sources { for type in source.types { homes[type] = source.room } }
+  // The folders that declare a name: a member is only looked for if there is one of them.
+  var declaring: [Substring: Set<String>] = [:]
+  for source in sources {
+    for name in source.names { declaring[name, default: []].insert(source.room) }
+  }
+  var memberHomes: [Substring: String] = [:]
+  for source in sources {
+    for (type, member) in source.added
+    where homes[type] != source.room && declaring[member]?.count == 1
+      && !module.ambiguous.contains(member)
+    {
+      memberHomes[member] = source.room
+    }
+  }
+
+  var uses: [String: [String: Int]] = [:]
+  for source in sources {
+    let own = module.rooms.firstIndex(of: source.room)!
+    var found: [String: Substring] = [:]
+    for word in source.words.sorted() {
+      if let home = homes[word], home != source.room { found[home] = found[home] ?? word }
+    }
+    for word in source.members.sorted() {
+      if let home = memberHomes[word], home != source.room { found[home] = found[home] ?? word }
+    }
+    for (home, word) in found {
+      uses[source.room, default: [:]][home, default: 0] += 1
+      if module.rooms.firstIndex(of: home)! > own {
+        problems.append("\(source.path) uses \(word) of the later room \(home)")
+      }
+    }
+  }
+
+  print(module.name)
+  for room in module.rooms.reversed() {
+    let counts = module.rooms.compactMap { home in uses[room]?[home].map { "\(home) \($0)" } }
+    print("  \(room) -> \(counts.isEmpty ? "nothing" : counts.joined(separator: ", "))")
+  }
 }
 
-for room in rooms.reversed() {
-  let counts = rooms.compactMap { home in uses[room]?[home].map { "\(home) \($0)" } }
-  print("\(room) -> \(counts.isEmpty ? "nothing" : counts.joined(separator: ", "))")
-}
 for problem in problems.sorted() { print("error: \(problem)") }
 exit(problems.isEmpty ? 0 : 1)

@@ -83,6 +83,7 @@ check_plugins() {
 # What runs on a Mac.
 check_host() {
   prepare_packages
+  check_module MockEmitter "$(sources_of Sources/MockEmitter)" -parse-as-library "${host[@]}"
   check_module MockGenerator "$(sources_of Sources/MockGenerator)" -parse-as-library "${host[@]}"
   check_module MockMigrator "$(sources_of Sources/MockMigrator)" -parse-as-library "${host[@]}"
   check_module UnderstudyMacrosPlugin "$(sources_of Sources/UnderstudyMacrosPlugin)" \

@@ -1,3 +1,5 @@
+package import MockEmitter
+
 /// Generates mocks: request, resolve, plan, emit, files.
 ///
 /// Each stage is a function of the value that the previous stage returns, and of the codebase,

@@ -1,5 +1,5 @@
 internal import Dispatch
-internal import MockGenerator
+internal import MockEmitter
 internal import SwiftSyntax
 
 /// The protocol that the peer role has parsed last. The compiler asks for the extension next, with the

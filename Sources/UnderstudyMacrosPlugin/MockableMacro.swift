@@ -1,4 +1,4 @@
-internal import MockGenerator
+internal import MockEmitter
 internal import SwiftDiagnostics
 public import SwiftSyntax
 public import SwiftSyntaxMacros

@@ -1,3 +1,4 @@
+import MockEmitter
 import MockGenerator
 
 /// Short ways to write modules down.

@@ -1,4 +1,5 @@
 import Foundation
+import MockEmitter
 import MockGenerator
 import Testing
 

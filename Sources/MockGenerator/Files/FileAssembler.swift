@@ -1,3 +1,10 @@
+// The room `Files`: from emitted declarations to files.
+//
+// Here declarations are sorted into files, with the imports that all of them need, in an order that
+// depends on nothing but their names. The disk belongs to `UnderstudyFiles`.
+
+import MockEmitter
+
 /// Assembles files from emitted declarations and their imports.
 struct FileAssembler {
   /// The modules.
@@ -48,46 +55,6 @@ struct FileAssembler {
   private func spiAttribute(of module: String) -> String {
     codebase.usedSPI(of: module).map { "@_spi(\($0)) " }.joined()
   }
-}
-
-/// The output of the pipeline.
-package struct GeneratedMocks: Sendable {
-  /// The files, in the order of their modules' names.
-  package let files: [MockFile]
-
-  /// The diagnostics, in the order of their locations.
-  package let diagnostics: [SourceDiagnostic]
-
-  /// The members that mocks do not have, for reasons that the user cannot change.
-  package let refusals: [SourceDiagnostic]
-
-  /// The members without patterns, by the names of their mocks, or of the inherited protocols.
-  package let namesWithoutPatterns: [String: [String]]
-}
-
-/// A file with the mocks of one module's declarations.
-package struct MockFile: Sendable, Equatable {
-  /// The module of the mocked declarations, or `nil` for compiled modules, which share a file.
-  package var module: String?
-
-  /// The text of the file.
-  package var text: String
-
-  /// The names of the mocks.
-  package var mocks: [String]
-
-  /// The name of the file.
-  package var name: String { Self.name(module) }
-
-  /// Returns the name of the file with the mocks of a module.
-  ///
-  /// - Parameter module: The module, or `nil` for compiled modules.
-  package static func name(_ module: String?) -> String {
-    "Mocks+\(module ?? "CompiledModules").swift"
-  }
-
-  /// The first line of every file. A later run recognizes generated files by it.
-  package static let firstLine = "// Mocks made by Understudy. Do not edit: they are made anew."
 }
 
 /// A file of mocks that is being assembled.

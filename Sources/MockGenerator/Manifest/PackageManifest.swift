@@ -1,3 +1,9 @@
+// The room `Manifest`: the settings of targets that a `Package.swift` spells.
+//
+// The manifest is parsed, not run, so a setting that it computes is unknown. Only what decides about
+// mocks is read, such as the default isolation. Modules and their files are no matter of this room.
+
+import MockEmitter
 import SwiftParser
 import SwiftSyntax
 

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Plans the hooks of declarations that tests replace.

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Plans the imports that generated declarations need.
@@ -294,7 +295,7 @@ struct RepeatedImport: Hashable {
       } else if let block = item.item.as(IfConfigDeclSyntax.self) {
         for clause in block.clauses {
           guard case .statements(let inner) = clause.elements else { continue }
-          collect(inner, conditions + [clause.conditionText(names)], names, body)
+          collect(inner, conditions + [clause.conditionText(names.text)], names, body)
         }
       }
     }

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Plans the mocks of resolved declarations: what to parse, under which name, with which imports.

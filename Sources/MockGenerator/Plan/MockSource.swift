@@ -1,3 +1,5 @@
+import MockEmitter
+
 /// The syntax of a mock, with the facts about it.
 enum MockSource: Sendable {
   /// A protocol, or a struct of closures, and the inherited protocols that its body repeats.

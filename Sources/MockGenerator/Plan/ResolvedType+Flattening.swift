@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftParser
 import SwiftSyntax
 
@@ -33,16 +34,6 @@ extension ResolvedType {
     }
     guard !others.isEmpty || !inheritance.requirements.isEmpty else { return declaration }
     return declaration.inheriting(others, inheritance.requirements)
-  }
-
-  /// A Boolean value that indicates whether the members of the protocol's mocks are in an
-  /// extension.
-  var hasExtension: Bool {
-    let isObjectiveC = resolvedDeclaration.asProtocol((any WithAttributesSyntax).self)?.attributes
-      .contains {
-        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
-      }
-    return context.isEmpty && isObjectiveC != true
   }
 
   /// An empty protocol in the place of a `typealias`.

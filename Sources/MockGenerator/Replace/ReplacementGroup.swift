@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftDiagnostics
 import SwiftSyntax
 
@@ -160,7 +161,7 @@ extension ReplaceableMember {
   fileprivate func conditional(_ member: Member) -> Member {
     let names = ConditionResolver(scope.module.conditions)
     let conditions: [String] = sequence(first: Syntax(declaration), next: \.parent)
-      .compactMap { $0.as(IfConfigClauseSyntax.self)?.conditionText(names) }.reversed()
+      .compactMap { $0.as(IfConfigClauseSyntax.self)?.conditionText(names.text) }.reversed()
     guard !conditions.isEmpty else { return member }
     return .conditional([
       ConditionalClause(opening: "#if \(conditions.joinedConditions())", members: [member])

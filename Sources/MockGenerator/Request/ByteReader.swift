@@ -1,3 +1,9 @@
+// The room `Request`: what the tests use.
+//
+// Here the sources of tests become requests: for mocks, for hooks of replaced declarations, for test
+// data, and for patterns by the names that tests mention. Whether a request can be met is decided in
+// `Resolve` and `Replace`.
+
 /// A position in the bytes of a file.
 struct ByteReader {
   /// The bytes.

@@ -1,3 +1,5 @@
+import MockEmitter
+
 extension Codebase {
   /// Lists the protocols and classes of a module, and the members that cannot be mocked. If the
   /// module is imported without `@testable`, lists only public ones.

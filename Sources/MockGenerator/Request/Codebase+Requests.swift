@@ -1,3 +1,5 @@
+import MockEmitter
+
 extension Codebase {
   /// Returns the mocks that the files of a module use and that are not declared.
   ///

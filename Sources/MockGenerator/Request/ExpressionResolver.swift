@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Determines what expressions in a file of tests mean, without a compiler.

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// The binding of a name at a location.

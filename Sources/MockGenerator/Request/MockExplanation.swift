@@ -1,3 +1,5 @@
+import MockEmitter
+
 /// What a name of a mock in the tests leads to, for people who miss the mock or a part of it.
 package struct MockExplanation: Sendable {
   /// The name of the mock, after the types around it.

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// An argument of a verb that may name a declaration that is not a mock.

@@ -1,3 +1,9 @@
+// The room `Resolve`: declarations by their names.
+//
+// `Codebase` loads and parses modules on demand. The other types find what is requested and what it
+// inherits, and refuse what cannot be mocked with a diagnostic. No text of a mock is written here, and
+// no import of its file is chosen.
+
 extension Array where Element: Sendable {
   /// Returns the results of a function for all elements, computed on all cores.
   ///

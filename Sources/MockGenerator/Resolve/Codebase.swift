@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// The modules to generate mocks from, and their declarations.

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Resolves the names in `#if` conditions that only the declaring module defines.
@@ -59,22 +60,5 @@ final class ConditionResolver: SyntaxRewriter {
       BooleanLiteralExprSyntax(
         leadingTrivia: node.leadingTrivia, literal: .keyword(holds ? .true : .false),
         trailingTrivia: node.trailingTrivia))
-  }
-}
-
-extension IfConfigClauseSyntax {
-  /// Returns the condition under which the compiler reads the clause: its own, and none of those
-  /// before.
-  ///
-  /// - Parameter names: The resolver for names in conditions.
-  func conditionText(_ names: ConditionResolver) -> String {
-    var parts: [String] = []
-    for clause in (parent?.as(IfConfigClauseListSyntax.self)).elements {
-      guard clause.id != id else { break }
-      if let condition = clause.condition { parts.append("!(\(names.text(condition)))") }
-    }
-    guard let condition else { return parts.joined(separator: " && ") }
-    let own = names.text(condition)
-    return parts.isEmpty ? own : (parts + ["(\(own))"]).joined(separator: " && ")
   }
 }

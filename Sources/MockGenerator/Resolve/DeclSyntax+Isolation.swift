@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftParser
 import SwiftSyntax
 
@@ -199,23 +200,6 @@ extension AccessorBlockSyntax {
   fileprivate var isAsync: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { $0.effectSpecifiers?.asyncSpecifier != nil }
-  }
-}
-
-extension AttributeListSyntax {
-  /// A Boolean value that indicates whether an attribute determines where a function runs.
-  var isolate: Bool {
-    contains { element in
-      guard let name = element.as(AttributeSyntax.self)?.attributeName.nameComponents?.last else {
-        return false
-      }
-      return name == "concurrent" || name == "isolated" || name.hasSuffix("Actor")
-    }
-  }
-
-  /// The attribute that isolates a declaration, or nothing.
-  var isolatingText: String {
-    first { AttributeListSyntax([$0]).isolate }?.lineText ?? ""
   }
 }
 

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Finds the requirements of a protocol that an extension implements for every conforming type: an

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Removes from a declaration what the module of the mocks does not see, or cannot spell.

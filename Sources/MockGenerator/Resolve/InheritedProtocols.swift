@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftParser
 import SwiftSyntax
 

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Finds the declaration of a requested mock.

@@ -1,3 +1,4 @@
+package import MockEmitter
 import SwiftSyntax
 
 /// Finds the declarations of requested mocks, and names the mocks.

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Resolves the declarations of one request.

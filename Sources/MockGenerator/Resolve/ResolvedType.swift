@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// The declaration of a type that was found and parsed.
@@ -50,7 +51,7 @@ struct ResolvedType {
     let enclosingNodes = sequence(first: Syntax(declaration), next: \.parent).dropFirst()
     let names = ConditionResolver(module.conditions)
     conditions = enclosingNodes.compactMap {
-      $0.as(IfConfigClauseSyntax.self)?.conditionText(names)
+      $0.as(IfConfigClauseSyntax.self)?.conditionText(names.text)
     }
     .reversed()
     context = enclosingNodes.filter {
@@ -125,6 +126,16 @@ struct ResolvedType {
 }
 
 extension ResolvedType {
+  /// A Boolean value that indicates whether the members of the protocol's mocks are in an
+  /// extension.
+  var hasExtension: Bool {
+    let isObjectiveC = resolvedDeclaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+      .contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
+      }
+    return context.isEmpty && isObjectiveC != true
+  }
+
   /// A Boolean value that indicates whether the declaration is a struct of closures, which can have
   /// a mock.
   var hasClosures: Bool { closures != nil }
@@ -132,20 +143,6 @@ extension ResolvedType {
   /// The struct of closures, or `nil` for any other declaration.
   var closures: ClosureStruct? {
     resolvedDeclaration.as(StructDeclSyntax.self).flatMap(ClosureStruct.init)
-  }
-}
-
-extension TypeSyntax {
-  /// The names in a type such as `Outer.Inner` or `Module::Outer`, without generic arguments, or `nil`
-  /// for other types.
-  var nameComponents: [String]? {
-    if let type = self.as(IdentifierTypeSyntax.self) {
-      return type.name.bareText.split(separator: ":").map(String.init)
-    }
-    if let type = self.as(MemberTypeSyntax.self) {
-      return type.baseType.nameComponents.map { $0 + [type.name.bareText] }
-    }
-    return nil
   }
 }
 

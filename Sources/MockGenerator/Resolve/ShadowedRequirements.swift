@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Finds the requirements that other extensions implement too. Swift prefers these extensions to

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// The superclasses of a class, direct or not.

@@ -1,3 +1,9 @@
+// The room `Scan`: what the bytes of a file say.
+//
+// A scanner finds declared types, imports and words that may be mocks, faster than a parser. It uses no
+// swift-syntax and looks up no name. What it finds is a guess that `Resolve` confirms, or a place where
+// `Resolve` starts to parse.
+
 /// Follows the heads and bodies of functions and initializers during a scan.
 struct FunctionBody {
   /// The number of open parentheses and brackets in the head of a function; `nil` outside heads.

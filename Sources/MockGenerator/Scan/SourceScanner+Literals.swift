@@ -1,3 +1,5 @@
+import MockEmitter
+
 extension SourceScanner {
   /// Skips a string literal from its first quote.
   ///

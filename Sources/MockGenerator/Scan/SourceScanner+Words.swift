@@ -1,3 +1,5 @@
+import MockEmitter
+
 extension SourceFile {
   /// The words outside comments and literals.
   ///

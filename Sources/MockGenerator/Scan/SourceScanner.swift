@@ -1,3 +1,5 @@
+import MockEmitter
+
 /// Scans the bytes of a file, and skips comments and literals.
 ///
 /// Plain pointers and loops are fast in debug builds too. Generic code would cost a call for each

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Foundation
+import MockEmitter
 import MockGenerator
 package import UnderstudyFiles
 

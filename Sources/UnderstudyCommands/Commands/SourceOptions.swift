@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MockEmitter
 import MockGenerator
 import UnderstudyFiles
 

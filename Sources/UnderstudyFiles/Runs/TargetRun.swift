@@ -1,4 +1,5 @@
 import Foundation
+import MockEmitter
 import MockGenerator
 
 /// A run of the tool at the request of a plug-in: a request file in, a Swift file out.

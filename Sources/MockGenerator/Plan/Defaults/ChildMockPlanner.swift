@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Decides which protocols that requirements return get a mock, and collects those that nothing

@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Plans the mocks that are the default values of protocols that mocked requirements return.
@@ -174,16 +175,6 @@ extension LoadedModule {
     module.files.contains {
       $0.text.holds("@testable import \(name)") && !$0.text.hasPrefix(MockFile.firstLine)
     }
-  }
-}
-
-extension TypeSyntax {
-  /// The generic arguments.
-  var genericArguments: [TypeSyntax] {
-    let clause =
-      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
-      ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
-    return (clause?.arguments).elements.compactMap { $0.argument.as(TypeSyntax.self) }
   }
 }
 

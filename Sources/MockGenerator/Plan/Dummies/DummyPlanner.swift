@@ -1,3 +1,4 @@
+import MockEmitter
 import SwiftSyntax
 
 /// Plans the functions that make test data: `User.dummy()`.
@@ -155,5 +156,18 @@ final class EnclosingNames: SyntaxRewriter {
           trailingTrivia: written.trailingTrivia))
     }
     return visited
+  }
+}
+
+/// Diagnostics about test data.
+extension SourceDiagnostic {
+  /// Reports that a type has no test data.
+  ///
+  /// - Parameters:
+  ///   - request: The use in the tests.
+  ///   - reason: Why, and what to write instead.
+  static func noDummy(_ request: DummyRequest, _ reason: String) -> SourceDiagnostic {
+    SourceDiagnostic(
+      request.fileLocation, "'\(request.type.fullName)' has no dummy(): \(reason)", name: "noDummy")
   }
 }

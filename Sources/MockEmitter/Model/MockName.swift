@@ -1,0 +1,54 @@
+/// The name of a mock, such as `MockPrinter` or `PrinterMock`.
+package struct MockName: Sendable, Hashable {
+  /// The name without `Mock`, such as `Printer`.
+  package var stem: String
+
+  /// The place of `Mock`.
+  package var form: Form
+
+  /// The place of `Mock` in the name.
+  package enum Form: Sendable, Hashable {
+    /// Before the stem, as in `MockPrinter`.
+    case prefix
+
+    /// After the stem, as in `PrinterMock`.
+    case suffix
+  }
+
+  /// Creates a name.
+  ///
+  /// - Parameters:
+  ///   - stem: The name without `Mock`.
+  ///   - form: The place of `Mock`.
+  package init(_ stem: String, _ form: Form = .prefix) {
+    self.stem = stem
+    self.form = form
+  }
+
+  /// Reads a name as it is written. One that has `Mock` at both ends begins with it.
+  ///
+  /// - Parameter text: The name.
+  /// - Returns: `nil` if the text does not look like the name of a mock.
+  package init?(reading text: String) {
+    if text.hasPrefix("Mock"), text.dropFirst(4).first?.isUppercase == true {
+      self.init(String(text.dropFirst(4)), .prefix)
+    } else if text.hasSuffix("Mock"), text.count > 4, text.first?.isUppercase == true {
+      self.init(String(text.dropLast(4)), .suffix)
+    } else {
+      return nil
+    }
+  }
+
+  /// The name as it is written.
+  package var text: String {
+    switch form {
+    case .prefix: "Mock" + stem
+    case .suffix: stem + "Mock"
+    }
+  }
+
+  /// Returns the name of a mock of another declaration in the same form.
+  ///
+  /// - Parameter stem: The name without `Mock`.
+  package func with(_ stem: String) -> MockName { MockName(stem, form) }
+}

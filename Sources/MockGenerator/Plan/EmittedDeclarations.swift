@@ -1,0 +1,195 @@
+// The room `Plan`: all that emission depends on.
+//
+// Planners look up imports, default values, child mocks and test data, and put them into a plan. A plan
+// is emitted without the codebase, on all cores. After it is made, nothing is looked up, and no file is
+// known.
+
+import MockEmitter
+import SwiftDiagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// The source text of mocks and hooks, with the imports that it needs and the diagnostics.
+struct EmittedDeclarations {
+  /// The declarations.
+  var declarations: [EmittedDeclaration] = []
+
+  /// The imports that the declarations need.
+  var imports: [FileImports] = []
+
+  /// The diagnostics, each once.
+  private(set) var diagnostics: [SourceDiagnostic] = []
+
+  /// The members that mocks do not have, for reasons that the user cannot change.
+  private(set) var refusals: [SourceDiagnostic] = []
+
+  /// The members without patterns, by the names of their mocks, or of the inherited protocols.
+  private(set) var namesWithoutPatterns: [String: [String]] = [:]
+
+  /// The diagnostics so far.
+  private var reported: Set<SourceDiagnostic> = []
+
+  /// Adds a declaration.
+  mutating func add(_ declaration: EmittedDeclaration) { declarations.append(declaration) }
+
+  /// Adds diagnostics that have not been added before. Of several uses, the first is reported.
+  mutating func add(_ diagnostics: [SourceDiagnostic]) {
+    self.diagnostics += diagnostics.filter { reported.insert($0.with(nil)).inserted }
+  }
+
+  /// Adds members that a mock does not have.
+  mutating func add(refusals: [SourceDiagnostic]) { self.refusals += refusals }
+
+  /// Adds the members of a mock or an inherited protocol that have no patterns.
+  mutating func add(namesWithoutPatterns names: [String], of mock: String) {
+    if !names.isEmpty { namesWithoutPatterns[mock] = names }
+  }
+
+  /// Adds what a plan contains besides mocks.
+  mutating func add(_ plan: MockPlan) {
+    declarations += plan.aliases
+    imports += plan.imports
+    add(plan.diagnostics)
+  }
+
+  /// Adds the hooks of a plan.
+  mutating func add(_ plan: HookPlan) {
+    declarations += plan.hooks.map { hooks in
+      EmittedDeclaration(
+        module: hooks.module, key: hooks.model.name, mock: nil, conditions: [],
+        text: hooks.model.emitAll())
+    }
+    imports += plan.imports
+    add(plan.diagnostics)
+  }
+
+  /// Adds the test data of a plan.
+  mutating func add(_ plan: DummyPlan) {
+    declarations += plan.dummies.map { dummy in
+      EmittedDeclaration(of: dummy.owner, mock: nil, text: dummy.emit())
+    }
+    imports += plan.imports
+    add(plan.diagnostics)
+  }
+
+  /// Adds other declarations.
+  mutating func add(_ other: EmittedDeclarations) {
+    declarations += other.declarations
+    imports += other.imports
+    add(other.diagnostics)
+    refusals += other.refusals
+    namesWithoutPatterns.merge(other.namesWithoutPatterns) { $1 }
+  }
+}
+
+/// The source text of one declaration in a file of mocks.
+struct EmittedDeclaration: Sendable {
+  /// The module that declares the mocked type, or `nil` for a compiled module.
+  let module: String?
+
+  /// The name by which the declarations of a file are sorted.
+  let key: String
+
+  /// The name of the declared mock, or `nil` if the declaration is not a mock.
+  let mock: String?
+
+  /// The `#if` conditions around the declaration.
+  let conditions: [String]
+
+  /// The source text.
+  let text: String
+
+  /// Creates a declaration from explicit values.
+  init(module: String?, key: String, mock: String?, conditions: [String], text: String) {
+    self.module = module
+    self.key = key
+    self.mock = mock
+    self.conditions = conditions
+    self.text = text
+  }
+
+  /// Creates a declaration that is generated for a type.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - mock: The name of the declared mock, or `nil` if the declaration is not a mock.
+  ///   - text: The source text.
+  init(of type: ResolvedType, mock: String?, text: String) {
+    self.init(
+      module: type.fileModule, key: type.fullName, mock: mock, conditions: type.conditions,
+      text: text)
+  }
+}
+
+/// The text of a mock, with the problems that were found while parsing.
+struct EmittedMock: Sendable {
+  /// The text, or `nil` if there is no mock.
+  var text: String?
+
+  /// The helpers that must be at the top of the file, even if the mock is in an extension of a type.
+  var helpers = ""
+
+  /// The name of the mock, or `nil` if the text declares none.
+  var mock: String?
+
+  /// The diagnostics of each parsed declaration.
+  var parts: [Part]
+
+  /// The members of a class that its mock does not override.
+  var refusals: [Refusal] = []
+
+  /// The members without patterns, because their names are not mentioned.
+  var namesWithoutPatterns: [String] = []
+
+  /// The diagnostics of one parsed declaration.
+  struct Part: Sendable {
+    /// The diagnostics.
+    let diagnostics: [Diagnostic]
+
+    /// A Boolean value that indicates whether the declaration is mocked.
+    let isMocked: Bool
+
+    /// Creates a part.
+    init(_ diagnostics: [Diagnostic], isMocked: Bool) {
+      self.diagnostics = diagnostics
+      self.isMocked = isMocked
+    }
+  }
+}
+
+extension EmittedDeclarations {
+  /// Removes the declarations and imports that do not parse. Only a source that does not parse can be
+  /// the reason, such as a broken condition after `#if`, which generated code repeats.
+  ///
+  /// - Returns: `true` if something was removed.
+  mutating func removeUnparsable() -> Bool {
+    let count = declarations.count
+    declarations.removeAll { !$0.parses }
+    var isRemoved = declarations.count < count
+    for index in imports.indices {
+      let parsing = imports[index].repeated.filter(\.parses)
+      isRemoved = isRemoved || parsing.count < imports[index].repeated.count
+      imports[index].repeated = parsing
+    }
+    return isRemoved
+  }
+}
+
+extension EmittedDeclaration {
+  /// A Boolean value that indicates whether the declaration parses, with the conditions around it.
+  fileprivate var parses: Bool { text.parses(under: conditions) }
+}
+
+extension RepeatedImport {
+  /// A Boolean value that indicates whether the import parses, with the conditions around it.
+  fileprivate var parses: Bool { "\(attributes)import \(subject)\n".parses(under: conditions) }
+}
+
+extension String {
+  /// Returns a Boolean value that indicates whether a source text parses under conditions.
+  fileprivate func parses(under conditions: [String]) -> Bool {
+    let heads = conditions.map { "#if \($0)\n" }.joined()
+    let ends = String(repeating: "#endif\n", count: conditions.count)
+    return !Parser.parse(source: ModuleSelectors.hidden(in: heads + self + ends)).hasError
+  }
+}
