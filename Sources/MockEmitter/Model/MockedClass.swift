@@ -112,7 +112,7 @@ extension MockedClass {
     case impossible(String)
 
     /// The initializers that are recorded.
-    var recorded: [Initializer] {
+    package var recorded: [Initializer] {
       guard case .overridden(let initializers, _) = self else { return [] }
       return initializers.compactMap(\.recording)
     }
