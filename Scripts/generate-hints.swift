@@ -8,7 +8,8 @@
 import Foundation
 
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-let table = try String(contentsOf: root.appendingPathComponent("Scripts/hints.txt"), encoding: .utf8)
+let table = try String(
+  contentsOf: root.appendingPathComponent("Scripts/hints.txt"), encoding: .utf8)
 let path = "Sources/UnderstudyCore/Hints/Hints.swift"
 
 /// Returns a declaration with one choice for each group, such as `{when|given}`. Equal groups have the

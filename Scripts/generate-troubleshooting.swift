@@ -34,9 +34,12 @@ let setup = #"""
   - The name is `Mock` and the name of the protocol, or that and `Mock`: `MockPump`, `PumpMock`.
   - The test imports the module, with `@testable` if the protocol is internal.
   - The comment `// understudy:ignore` does not name it.
+  - In Xcode, `understudy.json` names the sources of [other projects](doc:StartInXcode#If-it-does-not-work).
+  - The declaration is in Swift: the plug-in does not read bridging headers.
 
   `understudy-cli explain MockPump` says what the last build made of the name, and prints the path and line of the
-  generated code: see [Checked-in mocks](doc:GeneratingMocks#Checked-in-mocks).
+  generated code: see [Checked-in mocks](doc:GeneratingMocks#Checked-in-mocks). If the mock exists and does not compile,
+  the module may have another [default isolation](doc:LanguageSettings#Isolation-of-a-mock).
 
   ### The first build takes minutes
 
@@ -44,10 +47,13 @@ let setup = #"""
 
   ### An expectation is not checked, or a failure is missing
 
-  In Swift Testing, the test has no scope: write `.verifyingMocks` on the test or its suite. Each XCTest test has one.
-  Derive the test case from `MockingTestCase` to be warned of unused stubs too.
+  In Swift Testing, the test has no scope, so the expectation is checked only when the mock is deallocated, or when the
+  process ends. Write `.verifyingMocks` on the test or its suite. Each XCTest test has a scope. Derive the test case from
+  `MockingTestCase` to be warned of unused stubs too.
 
   ## Tests that fail only sometimes, or only in parallel (flaky tests)
+
+  To see what differs, compare the [diagrams](doc:ScopesAndParallelTests#What-a-failed-test-attaches) of two failed runs.
 
   - A wait ends too early on a slow machine: [Keep a wait from failing on a slow machine](doc:AvoidFlakyWaits).
   - The test ends before its work does, and reports a *late call*: await the work, or
@@ -59,7 +65,7 @@ let setup = #"""
 
   ## The test process stops (crash, fatal error)
 
-  - `No value for`: a call without a setup, to a requirement that cannot throw, returns a
+  - `No value for`: a call without a setup, to a requirement that cannot throw `any Error`, returns a
     [type without a default value](doc:ReturningDefaultValues#Types-without-a-default-value). Stub the call.
   - `UnderstudyCore was loaded twice`: [Apps that host tests](doc:BuildSystems#Apps-that-host-tests)
   - `Library not loaded: XCTest`: an app or library links `Understudy`, which belongs to test targets. For attributes it
@@ -95,13 +101,18 @@ let golden = root.appending(path: "Tests/FailureShapes/Golden")
 let failures = [
   ListedFailure(
     "Unexpected call on", in: "unexpected-call",
-    cause: "The call matches no expectation and no stub.",
+    cause:
+      "The call matches no expectation and no stub. A nice mock reports it only if its requirement has expectations.",
     write: "the expected values, or a stub: `stub(gateway.charge(.any, currency: .any)).returns()`"),
   ListedFailure(
     "Expected 1 call to", in: "unmet-no-call",
     cause:
       "The code under test did not make the call before the end of the test, or made it with other arguments.",
     write: "`await verifyExpectations(within: .seconds(1))` if the call is made later"),
+  ListedFailure(
+    "received no calls", in: "verify-no-call",
+    cause: "The mock was never called. The code under test may have another object.",
+    write: "nothing: pass this mock to it"),
   ListedFailure(
     "received 2", in: "too-many-calls", cause: "The call was made more often than expected.",
     write: "the count: `expect(gateway.connect(), 1...)`"),
