@@ -9,13 +9,16 @@ package struct UsageError: CustomStringConvertible {
 
   /// Creates the line of an error of the parser.
   ///
-  /// Returns `nil` for what is no error, such as help that was asked for.
+  /// Returns `nil` for what is no error, such as help that was asked for, and for what was reported.
   ///
   /// - Parameters:
   ///   - error: The error.
   ///   - command: The name of the command that has thrown the error, or `nil` if none has run.
   package init?(_ error: any Error, in command: String? = nil) {
-    guard UnderstudyCommand.exitCode(for: error) == .validationFailure else { return nil }
+    // A command that ends with an exit code has reported its error.
+    guard !(error is ExitCode), UnderstudyCommand.exitCode(for: error) == .validationFailure else {
+      return nil
+    }
     let lines = UnderstudyCommand.message(for: error).split(separator: "\n")
     let problem = lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
       .joined(separator: " ")
