@@ -1,0 +1,1 @@
+../../MockEmitter/Model/String+OlderSystems.swift
