@@ -39,6 +39,9 @@ struct Source {
   let room: String
   let path: String
 
+  /// The room that the first lines describe, or `nil` if they describe none.
+  let describedRoom: String?
+
   /// The words of the code.
   let words: Set<Substring>
 
@@ -121,7 +124,10 @@ func source(_ text: String, in room: String, at path: String) -> Source {
     }
   }
   return Source(
-    room: room, path: path, words: Set(lines.flatMap(words)),
+    room: room, path: path,
+    describedRoom: text.split(separator: "\n").prefix(3)
+      .contains { $0.hasPrefix("// The room `\(room)`:") } ? room : nil,
+    words: Set(lines.flatMap(words)),
     members: Set(lines.flatMap(usedMembers)),
     types: lines.filter { !$0.hasPrefix(" ") && !isPrivate($0) }
       .compactMap { declaredName(in: $0, typeKeywords) },
@@ -148,6 +154,10 @@ for module in modules {
   problems += try FileManager.default.contentsOfDirectory(atPath: folder.path)
     .filter { !module.rooms.contains($0) && !$0.hasPrefix(".") && !$0.hasSuffix(".swift") }
     .sorted().map { "\(module.name)/\($0) is not one of the rooms of Scripts/check-rooms.swift" }
+
+  let described = Set(sources.compactMap(\.describedRoom))
+  problems += module.rooms.filter { !described.contains($0) }
+    .map { "no file of \(module.name)/\($0) begins with '// The room `\($0)`:'" }
 
   var homes: [Substring: String] = [:]
   for source in sources { for type in source.types { homes[type] = source.room } }

@@ -1,3 +1,8 @@
+// The room `Doubles`: what stands for something other than a protocol.
+//
+// Here are closures, streams, class mocks, partial mocks, replacements and handwritten mocks. What an
+// earlier room needs of them is in that room.
+
 /// The table from objects to their mocks, for objects that cannot store a ``Mock``.
 ///
 /// A class mock adds no stored property to its superclass, so all initializers are inherited and

@@ -1,3 +1,8 @@
+// The room `Engine`: the core of a mock.
+//
+// It records calls, chooses rules, runs answers, records violations and makes default values. What it
+// decides under its lock it does outside: no code of a test runs under a lock. It knows no verbs.
+
 /// The engine of a mock: records calls, chooses their answers, and checks what was set up.
 ///
 /// Separate from ``Mock`` so that a scope can retain it without retaining the mock.

@@ -1,3 +1,8 @@
+// The room `Failures`: what a failure says.
+//
+// Each kind of failure is a type with its text, in one file for kinds that belong together. It holds
+// descriptions of calls, and no mocks and no rules, so that it can be kept and sent.
+
 /// A failure as a structured value. It is described when it is rendered.
 public struct MockFailure: Sendable {
   /// The effect of a failure on the test.

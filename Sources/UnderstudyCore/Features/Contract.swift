@@ -1,3 +1,8 @@
+// The room `Features`: verbs with a purpose of their own.
+//
+// Each file holds a feature as a whole, from the verb to the comparison: contracts, `verifyStubs`,
+// `stress`. What an earlier room needs of it is in that room.
+
 /// Verifies that several implementations of a protocol behave alike, such as a fake and the real one.
 ///
 /// Runs a story once with each implementation, and compares what each call returned or threw with

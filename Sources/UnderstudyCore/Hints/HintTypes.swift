@@ -1,4 +1,7 @@
-// What the hints return, so that they are the only error of a line. `Hints.swift` has the hints.
+// The room `Hints`: unavailable overloads that say what to write instead.
+//
+// A script writes `Hints.swift` from a table. Here is what the hints return, so that they are the only
+// error of a line. Nothing here runs.
 
 /// The body of a generated overload that is unavailable. It is cheaper to compile than `fatalError()`.
 ///

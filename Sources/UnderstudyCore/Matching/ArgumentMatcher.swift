@@ -1,3 +1,8 @@
+// The room `Matching`: values: whether they match, what they look like, and how they differ.
+//
+// Matchers, captors, descriptions, comparisons and differences know arguments, and neither calls nor
+// mocks. What a description says decides nothing.
+
 /// The type-erased matcher of one argument.
 ///
 /// Generated patterns pass one for each argument. The overloads of a requirement then differ only

@@ -1,3 +1,8 @@
+// The room `Order`: orders of expectations, and states.
+//
+// An order decides whether a step may come now. Which rule a call belongs to is decided in `Engine`,
+// which asks the orders under their lock.
+
 /// A violation of an order, with the state of the order at the time of the call.
 struct BrokenOrder {
   let order: CallOrder

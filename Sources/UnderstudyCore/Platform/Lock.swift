@@ -1,3 +1,8 @@
+// The room `Platform`: what differs between systems, and what Swift lacks.
+//
+// Here are locks, signals, counters, threads and time spans. `Unsupported` holds what Swift does not
+// document, each with a test that says when it stops working. Nothing here knows what a mock is.
+
 #if !canImport(Darwin)
   import Synchronization
 #endif

@@ -1,3 +1,8 @@
+// The room `Scopes`: the scope of a test.
+//
+// Here are its members, its end, its history, and the delivery of failures. The engine is known as
+// `ScopeMember` and the test framework as `FailureReporter`; both are in later rooms and modules.
+
 /// The owner of a test's mocks, and of the rules that are set up on them.
 ///
 /// ```swift

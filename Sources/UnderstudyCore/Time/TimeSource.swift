@@ -1,3 +1,8 @@
+// The room `Time`: delays and waits.
+//
+// A wait runs with any clock, with the clock that a test advances, or with the time of the system where
+// there are no clocks. The verbs that wait are in `Language`.
+
 /// Measures waits: a clock of the test, or the time of the system.
 protocol TimeSource: Sendable {
   /// A point in the time that the source measures.

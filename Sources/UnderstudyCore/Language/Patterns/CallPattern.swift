@@ -1,3 +1,8 @@
+// The room `Language`: what a test writes: patterns, verbs, setups.
+//
+// A verb checks how it is used, and asks the engine. It decides nothing about a call itself. Its wrong
+// uses are in `Hints`, or are reported as misuse.
+
 /// A call to a synchronous requirement as a value: the mock, the requirement and the arguments.
 ///
 /// For every requirement, generated code declares overloads that return a pattern. To create one,
