@@ -69,6 +69,24 @@ struct Fixture {
   /// - Throws: An error with the output of the build if it failed.
   static func build() throws { try built.get() }
 
+  /// Returns the objects of a module, without those of sources that no longer exist.
+  static func objects(of module: String) throws -> [String] {
+    let build = products.appending(path: "\(module).build")
+    let map = build.appending(path: "output-file-map.json")
+    if let data = try? Data(contentsOf: map) {
+      return try JSONDecoder().decode([String: Outputs].self, from: data).values
+        .compactMap(\.object).sorted()
+    }
+    let files = try FileManager.default.contentsOfDirectory(
+      at: build, includingPropertiesForKeys: nil)
+    return files.map { $0.path() }.filter { $0.hasSuffix(".c.o") }
+  }
+
+  /// What the compiler writes for a source file.
+  private struct Outputs: Decodable {
+    let object: String?
+  }
+
   /// Builds the package with its tests.
   func build() throws {
     let build = try swift("build", ["--build-tests"])

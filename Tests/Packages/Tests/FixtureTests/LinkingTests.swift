@@ -14,24 +14,6 @@
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       }
 
-      /// Returns the objects of a module, without those of sources that no longer exist.
-      private func objects(_ module: String) throws -> [String] {
-        let build = Fixture.products.appending(path: "\(module).build")
-        let map = build.appending(path: "output-file-map.json")
-        if let data = try? Data(contentsOf: map) {
-          return try JSONDecoder().decode([String: Outputs].self, from: data).values
-            .compactMap(\.object).sorted()
-        }
-        let files = try FileManager.default.contentsOfDirectory(
-          at: build, includingPropertiesForKeys: nil)
-        return files.map { $0.path() }.filter { $0.hasSuffix(".c.o") }
-      }
-
-      /// What the compiler writes for a source file.
-      private struct Outputs: Decodable {
-        let object: String?
-      }
-
       /// Runs a tool of the toolchain, which must succeed.
       private func run(_ arguments: [String]) throws {
         let run = try Fixture.run(URL(filePath: "/usr/bin/env"), arguments)
@@ -52,7 +34,7 @@
         var archives: [String] = []
         for module in ["Understudy", "UnderstudyBootstrap", "UnderstudyMacros", "UnderstudyCore"] {
           let archive = folder.appending(path: "lib\(module).a").path()
-          try run(["ar", "rcs", archive] + objects(module))
+          try run(["ar", "rcs", archive] + Fixture.objects(of: module))
           archives.append(archive)
         }
         // Only the main file of a program has code outside functions.
@@ -99,7 +81,7 @@
             "swiftc", "-module-name", name, "-parse-as-library", "-emit-library",
             sources.appending(path: "Library.swift").path(), "-o", library,
             "-Xlinker", "--version-script=\(exports.path())",
-          ] + modules + Self.libraries + copied.flatMap { try objects($0) })
+          ] + modules + Self.libraries + copied.flatMap { try Fixture.objects(of: $0) })
         return library
       }
 

@@ -123,11 +123,7 @@ struct Misuse: Sendable {
   ///   - flags: More flags.
   func link(to program: URL, _ flags: [String]) throws -> String {
     try Fixture.build()
-    let objects = try ["UnderstudyCore", "UnderstudyMacros"].flatMap { module in
-      let folder = Fixture.products.appending(path: "\(module).build")
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path())
-        .filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path() }
-    }
+    let objects = try ["UnderstudyCore", "UnderstudyMacros"].flatMap(Fixture.objects(of:))
     return try Fixture.run(
       URL(filePath: "/usr/bin/env"),
       ["swiftc", "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-o", program.path()]
