@@ -97,22 +97,12 @@ extension MockedClass {
 extension MockedClass {
   /// Writes the initializers: the one that sets the name, and the overrides.
   func emitInitializers(_ writer: inout SourceWriter) {
-    for branch in branches {
-      if let directive = branch.directive { writer.directive(directive) }
-      emit(branch.initializers, &writer)
+    guard initializers.count > 1 else { return emit(initializers[0], &writer) }
+    for (opening, branch) in zip(initializers.map(\.conditions).branchOpenings, initializers) {
+      writer.directive(opening)
+      emit(branch, &writer)
     }
-    if branches.count > 1 { writer.directive("#endif") }
-  }
-
-  /// The initializers in each branch of an `#if`, with the directive before them, or one without.
-  private var branches: [(directive: String?, initializers: Initializers)] {
-    initializers.enumerated().map { position, initializers in
-      let head = position == 0 ? "#if " : "#elseif "
-      return (
-        initializers.conditions.isEmpty ? nil : head + initializers.conditions.joinedConditions(),
-        initializers
-      )
-    }
+    writer.directive("#endif")
   }
 
   /// Writes initializers.
@@ -244,12 +234,13 @@ extension MockedClass {
 
   /// Writes the patterns of the initializers that are recorded.
   func emitInitializerPatterns(_ emitter: inout MemberEmitter) {
-    guard initializers.contains(where: { !$0.construction.recorded.isEmpty }) else { return }
-    for branch in branches {
-      if let directive = branch.directive { emitter.writer.directive(directive) }
-      for recording in branch.initializers.construction.recorded { emitter.emit(recording) }
-    }
-    if branches.count > 1 { emitter.writer.directive("#endif") }
+    let recorded = initializers.map { $0.construction.recorded.map(Member.initializer) }
+    guard recorded.contains(where: { !$0.isEmpty }) else { return }
+    guard recorded.count > 1 else { return emitter.emit(recorded[0]) }
+    let openings = initializers.map(\.conditions).branchOpenings
+    emitter.emit([
+      .conditional(zip(openings, recorded).map { ConditionalClause(opening: $0, members: $1) })
+    ])
   }
 
   /// Writes the call of the mock that records the initializers of the class.

@@ -92,9 +92,8 @@ extension MockedProtocol {
   private func emitMocks(_ writer: inout SourceWriter) {
     writer.emit(propertyPatternProtocols, of: placement == .protocolExtension ? [] : members)
     guard !variants.isEmpty else { return emitMock(associatedTypes, &writer) }
-    for (position, variant) in variants.enumerated() {
-      let condition = variant.conditions.joinedConditions()
-      writer.directive((position == 0 ? "#if " : "#elseif ") + condition)
+    for (opening, variant) in zip(variants.map(\.conditions).branchOpenings, variants) {
+      writer.directive(opening)
       emitMock(variant.types, &writer)
     }
     writer.directive("#endif")

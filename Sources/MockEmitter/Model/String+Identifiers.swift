@@ -87,3 +87,11 @@ extension [String] {
     count == 1 ? self[0] : map { "(\($0))" }.joined(separator: " \(operation) ")
   }
 }
+
+extension [[String]] {
+  /// The lines that open the branches of an `#if` with these conditions, all of which must hold in a
+  /// branch.
+  var branchOpenings: [String] {
+    enumerated().map { ($0 == 0 ? "#if " : "#elseif ") + $1.joinedConditions() }
+  }
+}

@@ -382,7 +382,7 @@ extension [ClassParser.Link] {
   /// The chain in each branch of the `#if` blocks with initializers, with the conditions. If there are
   /// too many, the branches are not told apart.
   fileprivate var initializerVariants: [(conditions: [String], chain: Self)] {
-    let variants = reduce([(conditions: [String](), chain: Self())]) { variants, link in
+    reduce([(conditions: [], chain: [])]) { variants, link in
       let next = link.initializerVariants
       guard variants.count * next.count <= ConditionalVariants<InitializerDeclSyntax>.limit else {
         return variants.map { ($0.conditions, $0.chain + [link]) }
@@ -391,7 +391,6 @@ extension [ClassParser.Link] {
         next.map { (variant.conditions + $0.conditions, variant.chain + [$0.link]) }
       }
     }
-    return variants
   }
 
   /// Returns the attributes that isolate members of a class and its superclasses, the nearest first.

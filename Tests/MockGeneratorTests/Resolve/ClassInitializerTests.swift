@@ -1,3 +1,4 @@
+import Foundation
 import MockGenerator
 import Testing
 
@@ -128,6 +129,18 @@ struct ClassInitializerTests {
     }
     #expect(found.prefix(labels.count) == labels[...])
     #expect(!lines.contains { $0.contains("__noInitializer") })
+  }
+
+  @Test("an initializer outside #if has its pattern in each branch of those inside")
+  func conditionalPatterns() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet p = MockDesk.initialized(a: 1)"),
+      .testable("Shop", "class Desk {\ninit(a: Int) {}\n#if A\ninit(b: Int) {}\n#endif\n}"))
+    // The branches of the initializers come first, then those of the patterns.
+    let parts = made.text("Shop").components(separatedBy: "#elseif ")
+    let patterns = parts.map { $0.components(separatedBy: "func initialized(a ").count - 1 }
+    #expect(patterns.count == 3)
+    #expect(patterns[1] > 0 && patterns[1] == patterns[2])
   }
 
   @Test("initializers inside too many #if are inherited")
