@@ -39,8 +39,8 @@ struct Source {
   let room: String
   let path: String
 
-  /// The room that the first lines describe, or `nil` if they describe none.
-  let describedRoom: String?
+  /// A Boolean value that indicates whether the first lines say what lives in the room.
+  let describesRoom: Bool
 
   /// The words of the code.
   let words: Set<Substring>
@@ -125,8 +125,8 @@ func source(_ text: String, in room: String, at path: String) -> Source {
   }
   return Source(
     room: room, path: path,
-    describedRoom: text.split(separator: "\n").prefix(3)
-      .contains { $0.hasPrefix("// The room `\(room)`:") } ? room : nil,
+    describesRoom: text.split(separator: "\n").prefix(3)
+      .contains { $0.hasPrefix("// The room `\(room)`:") },
     words: Set(lines.flatMap(words)),
     members: Set(lines.flatMap(usedMembers)),
     types: lines.filter { !$0.hasPrefix(" ") && !isPrivate($0) }
@@ -155,7 +155,7 @@ for module in modules {
     .filter { !module.rooms.contains($0) && !$0.hasPrefix(".") && !$0.hasSuffix(".swift") }
     .sorted().map { "\(module.name)/\($0) is not one of the rooms of Scripts/check-rooms.swift" }
 
-  let described = Set(sources.compactMap(\.describedRoom))
+  let described = Set(sources.filter(\.describesRoom).map(\.room))
   problems += module.rooms.filter { !described.contains($0) }
     .map { "no file of \(module.name)/\($0) begins with '// The room `\($0)`:'" }
 

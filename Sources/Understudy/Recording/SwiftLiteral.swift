@@ -192,12 +192,9 @@ struct SwiftLiteral {
 
   private func properties(of value: Any) -> Expression? {
     let type = type(of: value)
-    guard let name = types.name(of: type), let declared = StructParts.types(of: type) else {
-      return nil
-    }
-    let values = zip(declared, StoredParts.of(value)).map { ($0.name, Self.unwrapped($1.value)) }
+    let values = StoredParts.of(value).map { ($0.label ?? "", Self.unwrapped($0.value)) }
     // Shows that the values make the struct again.
-    guard values.count == declared.count, Self.make(type, values, equal: value) else { return nil }
+    guard let name = types.name(of: type), Self.make(type, values, equal: value) else { return nil }
     let texts = all(values) { name, value -> String? in
       guard let value else { return "\(name.debugDescription): nil" }
       return text(of: value).map { "\(name.debugDescription): \($0)" }
@@ -263,18 +260,19 @@ struct SwiftLiteral {
 
 // MARK: - Types of the standard library
 
-private protocol WrittenOptional {
+/// The optional types.
+protocol WrittenOptional {
   static var wrappedType: Any.Type { get }
   var wrapped: Any? { get }
 }
 
 extension Optional: WrittenOptional {
-  fileprivate static var wrappedType: Any.Type { Wrapped.self }
-  fileprivate var wrapped: Any? { map { $0 as Any } }
+  static var wrappedType: Any.Type { Wrapped.self }
+  var wrapped: Any? { map { $0 as Any } }
 }
 
 /// A collection that an array literal makes.
-private protocol WrittenList {
+protocol WrittenList {
   static var elementType: Any.Type { get }
   static var isSorted: Bool { get }
   static var isArray: Bool { get }
@@ -282,28 +280,29 @@ private protocol WrittenList {
 }
 
 extension WrittenList {
-  fileprivate static var isSorted: Bool { false }
-  fileprivate static var isArray: Bool { false }
+  static var isSorted: Bool { false }
+  static var isArray: Bool { false }
 }
 
 extension WrittenList where Self: Sequence {
-  fileprivate static var elementType: Any.Type { Element.self }
-  fileprivate var written: [Any] { map { $0 as Any } }
+  static var elementType: Any.Type { Element.self }
+  var written: [Any] { map { $0 as Any } }
 }
 
-extension Array: WrittenList { fileprivate static var isArray: Bool { true } }
+extension Array: WrittenList { static var isArray: Bool { true } }
 extension ContiguousArray: WrittenList {}
 extension ArraySlice: WrittenList {}
-extension Set: WrittenList { fileprivate static var isSorted: Bool { true } }
+extension Set: WrittenList { static var isSorted: Bool { true } }
 
-private protocol WrittenDictionary {
+/// The dictionaries.
+protocol WrittenDictionary {
   static var keyType: Any.Type { get }
   static var valueType: Any.Type { get }
   var entries: [(Any, Any)] { get }
 }
 
 extension Dictionary: WrittenDictionary {
-  fileprivate static var keyType: Any.Type { Key.self }
-  fileprivate static var valueType: Any.Type { Value.self }
-  fileprivate var entries: [(Any, Any)] { map { ($0.key, $0.value) } }
+  static var keyType: Any.Type { Key.self }
+  static var valueType: Any.Type { Value.self }
+  var entries: [(Any, Any)] { map { ($0.key, $0.value) } }
 }

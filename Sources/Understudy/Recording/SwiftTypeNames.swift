@@ -13,16 +13,16 @@ final class SwiftTypeNames {
 
   /// Returns the name of a type as it can be written in another file, or `nil` if it has none there.
   func name(of type: Any.Type) -> String? {
-    if let type = type as? any NamedOptional.Type {
+    if let type = type as? any WrittenOptional.Type {
       return name(of: type.wrappedType).map { name in
         let isWord = !name.hasPrefix("any ") && !name.includes("->") && !name.includes("&")
         return isWord ? "\(name)?" : "(\(name))?"
       }
     }
-    if let type = type as? any NamedArray.Type {
+    if let type = type as? any WrittenList.Type, type.isArray {
       return name(of: type.elementType).map { "[\($0)]" }
     }
-    if let type = type as? any NamedDictionary.Type {
+    if let type = type as? any WrittenDictionary.Type {
       guard let key = name(of: type.keyType), let value = name(of: type.valueType) else {
         return nil
       }
@@ -96,21 +96,4 @@ final class SwiftTypeNames {
         "UnderstudyCore", "Understudy",
       ].contains(module)
   }
-}
-
-private protocol NamedOptional { static var wrappedType: Any.Type { get } }
-extension Optional: NamedOptional {
-  fileprivate static var wrappedType: Any.Type { Wrapped.self }
-}
-
-private protocol NamedArray { static var elementType: Any.Type { get } }
-extension Array: NamedArray { fileprivate static var elementType: Any.Type { Element.self } }
-
-private protocol NamedDictionary {
-  static var keyType: Any.Type { get }
-  static var valueType: Any.Type { get }
-}
-extension Dictionary: NamedDictionary {
-  fileprivate static var keyType: Any.Type { Key.self }
-  fileprivate static var valueType: Any.Type { Value.self }
 }

@@ -41,11 +41,7 @@ enum CuckooCreation {
 
   /// Returns the name of the second parameter, which is what `when` stubs.
   private static func stubbing(_ closure: ClosureExprSyntax) -> String? {
-    switch closure.signature?.parameterClause {
-    case nil: "$1"
-    case .simpleInput(let names)?: names.count == 2 ? names.last?.name.text : nil
-    case .parameterClause(let clause)?:
-      clause.parameters.count == 2 ? clause.parameters.last?.firstName.text : nil
-    }
+    guard let names = closure.parameterNames else { return "$1" }
+    return names.count == 2 ? names[1] : nil
   }
 }

@@ -69,7 +69,7 @@ enum CuckooMock {
     _ name: String, _ closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax,
     _ context: RuleContext
   ) throws(Unfaithful) -> String {
-    guard let parameter = CuckooStub.parameter(of: closure) else {
+    guard let parameter = closure.onlyParameter else {
       throw Unfaithful("create \(name) first, and write each stub(...) below it")
     }
     let indentation = "\n" + context.indentation(call)

@@ -11,7 +11,7 @@ enum CuckooStub {
     guard call.isStatement else {
       return .leaveWhole("write each stub(...) as a statement of its own")
     }
-    let name = parameter(of: closure)
+    let name = closure.onlyParameter
     do throws(Unfaithful) {
       guard let name else { throw Unfaithful("write stub(...) outside a closure") }
       let lines = try lines(of: closure, name, context.receiver(mock.expression), context)
@@ -58,16 +58,6 @@ enum CuckooStub {
       return nil
     }
     return last.expression.as(ClosureExprSyntax.self)
-  }
-
-  /// Returns the name of the mock in the closure, or `nil` if it has several parameters.
-  static func parameter(of closure: ClosureExprSyntax) -> String? {
-    switch closure.signature?.parameterClause {
-    case nil: "$0"
-    case .simpleInput(let names)?: names.count == 1 ? names.first?.name.text : nil
-    case .parameterClause(let clause)?:
-      clause.parameters.count == 1 ? clause.parameters.first?.firstName.text : nil
-    }
   }
 
   /// Returns the stubs in a closure, with the comments above them.

@@ -65,17 +65,12 @@ enum MocksmithVerification {
     _ call: FunctionCallExprSyntax, _ context: RuleContext
   ) -> RuleOutcome {
     let closure = call.trailingClosure
-    let name: String? =
-      switch closure?.signature?.parameterClause {
-      case nil: "$0"
-      case .simpleInput(let names)?: names.first?.name.text
-      case .parameterClause(let clause)?: clause.parameters.first?.firstName.text
-      }
+    let names = closure?.parameterNames ?? ["$0"]
     do throws(Unfaithful) {
       var patterns: [String] = []
       for statement in closure?.statements ?? [] {
         guard case .expr(let expression) = statement.item,
-          let step = MocksmithStep(expression, order: name ?? "")
+          let step = MocksmithStep(expression, order: names.first ?? "")
         else { throw Unfaithful("write verifyInOrder(...) with the calls in their order") }
         patterns.append(try step.pattern.text(context))
       }

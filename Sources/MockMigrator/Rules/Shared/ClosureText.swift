@@ -43,3 +43,20 @@ extension RuleContext {
     return " { \(text(producer))(\(arguments)) }"
   }
 }
+
+extension ClosureExprSyntax {
+  /// The names of the parameters, or `nil` if the closure has no list of them.
+  var parameterNames: [String]? {
+    switch signature?.parameterClause {
+    case nil: nil
+    case .simpleInput(let names)?: names.map(\.name.text)
+    case .parameterClause(let clause)?: clause.parameters.map(\.firstName.text)
+    }
+  }
+
+  /// The name of the only parameter, which is `$0` without a list, or `nil` if there are several.
+  var onlyParameter: String? {
+    guard let names = parameterNames else { return "$0" }
+    return names.count == 1 ? names[0] : nil
+  }
+}

@@ -95,7 +95,7 @@ enum SwiftyMockyStub {
   private static func produced(
     _ closure: ClosureExprSyntax, _ context: RuleContext
   ) throws(Unfaithful) -> (answers: [Answer], preparation: [CodeBlockItemSyntax]) {
-    let stubber = CuckooStub.parameter(of: closure) ?? ""
+    let stubber = closure.onlyParameter ?? ""
     var (found, preparation): ([Answer], [CodeBlockItemSyntax]) = ([], [])
     for item in closure.statements {
       let words = item.tokens(viewMode: .sourceAccurate).map(\.text)

@@ -1,4 +1,4 @@
-/// Takes structs apart and puts them together, without any initializer.
+/// Puts structs together from their stored properties, without any initializer.
 package enum StructParts {
   /// Creates a struct from the values of its stored properties. No initializer runs, so the types of the
   /// properties can be private, and constants can have other values than the declared ones.
@@ -23,13 +23,6 @@ package enum StructParts {
       }
       return true
     }
-  }
-
-  /// Returns the types of the stored properties of a struct by their names, or `nil` if they are
-  /// unknown.
-  package static func types(of type: Any.Type) -> [(name: String, type: Any.Type)]? {
-    func open<Value>(_ type: Value.Type) -> StructType? { StructType(type) }
-    return _openExistential(type, do: open)?.properties.map { ($0.name, $0.type) }
   }
 
   private static func fits(_ value: Any?, _ type: Any.Type) -> Bool {
