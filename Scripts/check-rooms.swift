@@ -22,7 +22,7 @@ let modules = [
   Module(
     name: "UnderstudyCore",
     rooms: [
-      "Platform", "Time", "Matching", "Failures", "Scopes", "Order", "Engine", "Language",
+      "Platform", "Time", "Matching", "Calls", "Failures", "Scopes", "Rules", "Mocks", "Language",
       "Doubles",
       "Features", "Generated", "Hints",
     ], ambiguous: ["prefix"]),

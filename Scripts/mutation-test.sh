@@ -25,7 +25,7 @@ default=(
   Sources/UnderstudyCore/Matching/Matchers
   Sources/UnderstudyCore/Failures
   Sources/UnderstudyCore/Matching/ArgumentPattern.swift
-  Sources/UnderstudyCore/Engine/Violations/ExaminedCalls.swift
+  Sources/UnderstudyCore/Rules/ExaminedCalls.swift
   Sources/UnderstudyCore/Matching/Captors
   Sources/Understudy/Rendering
 )

@@ -183,7 +183,7 @@ extension MockScope {
       scope = candidate.parent
     }
     let fresh = make()
-    fresh.core.isStatic = true
+    fresh.core.role.isStatic = true
     fresh.core.join(self)
     let (mock, old) = state.withLock { state -> (Mock, Any?) in
       if let mock = state.standIns[key] as? Mock, mock.core.replaced === object {

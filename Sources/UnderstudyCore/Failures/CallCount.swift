@@ -98,6 +98,17 @@ public protocol CallCounting: Sendable {
   var callCount: CallCount { get }
 }
 
+extension CallCount {
+  /// Returns the first line of a failure about the number of calls, or its beginning.
+  ///
+  /// - Parameters:
+  ///   - pattern: The calls.
+  ///   - received: How many were made.
+  func headline(to pattern: String, received: Int) -> String {
+    "Expected \(self) to \(pattern), received \(received)"
+  }
+}
+
 extension CallCount: CallCounting {
   /// The count itself.
   public var callCount: CallCount { self }

@@ -303,3 +303,32 @@ extension MemberName {
       && labels == other.labels
   }
 }
+
+extension MemberName {
+  /// The name as it is written in code, with labels. Distinguishes getters and setters.
+  package var spelling: String {
+    let end = kind == .setter || kind == .subscriptSetter ? "=" : ""
+    return (isStatic ? "static " : "") + description + end
+  }
+
+  /// The name without labels.
+  package var baseName: String { base }
+
+  /// A Boolean value that indicates whether the types of the arguments can differ between calls.
+  package var hasGenericArguments: Bool { isGeneric && parameterCount > 0 }
+
+  /// A Boolean value that indicates whether the type of the result differs between calls, so that a
+  /// pattern names it.
+  package var hasGenericResultOnly: Bool { isGeneric && parameterCount == 0 }
+
+  /// A Boolean value that indicates whether a pattern can mix values and matchers.
+  package var canMixMatchers: Bool { parameterCount <= 4 }
+
+  /// Returns a Boolean value that indicates whether a call passes the elements of an argument.
+  package func isVariadic(at position: Int) -> Bool { variadic.contains(position) }
+
+  /// Returns the call as it is written in a verb, after the mock.
+  ///
+  /// - Parameter arguments: The text of each argument.
+  package func verbCall(_ arguments: [String]) -> String { separator + pattern(arguments) }
+}

@@ -347,10 +347,10 @@ extension FailureContent {
   func headline(
     _ count: CallCount, to pattern: String, received: Int, after wait: MockFailure.Wait?
   ) -> String {
-    guard let wait else { return "Expected \(count) to \(pattern), received \(received)" }
+    guard let wait else { return count.headline(to: pattern, received: received) }
     if received < count.lower || wait.wasCutShort {
       return "\(wait.headline) \(count) to \(pattern); received \(received)"
     }
-    return "Expected \(count) to \(pattern) within \(wait.limitText), received \(received)"
+    return count.headline(to: "\(pattern) within \(wait.limitText)", received: received)
   }
 }

@@ -186,7 +186,7 @@ enum PartialMocks {
   ) -> MockObject {
     let mock = Mock(of: "\(type)", name, .nice, site)
     mock.core.forwards = true
-    mock.core.isPartial = true
+    mock.core.role.isPartial = true
     if let refusal = refusal(object, type, mock, in: scope) {
       FailureReporting.reportMisuse(refusal.headline, site, refusal.details)
       guard refusal.isHarmless else { fatalError("\(refusal.headline). \(refusal.details)") }

@@ -34,7 +34,11 @@ package struct UnexpectedCall: FailureContent {
   package var candidates: [MockFailure.Candidate] { alternatives.nearest }
 
   package func headline(_ limit: Int) -> String {
-    "Unexpected call on '\(call.mock)': \(call.call(limit, stressing: mismatches))"
+    Self.headline(call.mock, call.call(limit, stressing: mismatches))
+  }
+
+  static func headline(_ mock: String, _ call: String) -> String {
+    "Unexpected call on '\(mock)': \(call)"
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
@@ -108,8 +112,9 @@ package struct TooManyCalls: FailureContent {
   package var candidates: [MockFailure.Candidate] { [expectation] }
 
   package func headline(_ limit: Int) -> String {
-    "Expected \(expectation.count ?? .never) to \(expectation.pattern.text(limit)), "
-      + "received \(expectation.received): \(call.call(limit))"
+    (expectation.count ?? .never).headline(
+      to: expectation.pattern.text(limit), received: expectation.received)
+      + ": \(call.call(limit))"
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
@@ -146,9 +151,11 @@ package struct NoMoreAnswers: FailureContent {
   package var candidates: [MockFailure.Candidate] { [rule] }
 
   package func headline(_ limit: Int) -> String {
-    "No answer left for \(call.text(limit)): the \(kindOfRule) has \(answers) "
+    Self.headline(call.text(limit)) + ": the \(kindOfRule) has \(answers) "
       + "answer\(answers == 1 ? "" : "s"), and this is call \(rule.received)"
   }
+
+  static func headline(_ call: String) -> String { "No answer left for \(call)" }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
     [
@@ -292,8 +299,9 @@ package struct OutOfOrder: FailureContent {
     case .early(let pattern, let other):
       "Out of order: \(pattern.text(limit)) came before \(other.text(limit))"
     case .count(let pattern, let count, let received, let previous):
-      "Expected \(count) to \(pattern.text(limit))"
-        + "\(previous.map { " after \($0.text(limit))" } ?? ""), received \(received)"
+      count.headline(
+        to: pattern.text(limit) + (previous.map { " after \($0.text(limit))" } ?? ""),
+        received: received)
     case .between(let call):
       "Out of order: \(call.text(limit)) came in between"
     }
@@ -321,7 +329,9 @@ package struct LateCall: FailureContent {
 
   package var subjects: [any DescribedCall] { [call] }
 
-  package func headline(_ limit: Int) -> String { "Late call: \(call.text(limit))" }
+  package func headline(_ limit: Int) -> String { Self.headline(call.text(limit)) }
+
+  static func headline(_ call: String) -> String { "Late call: \(call)" }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
     // The text of every failure of an ended test names that test.

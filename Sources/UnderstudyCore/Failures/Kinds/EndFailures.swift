@@ -87,7 +87,9 @@ package struct UnusedStub: FailureContent {
 
   package var candidates: [MockFailure.Candidate] { [stub] }
 
-  package func headline(_ limit: Int) -> String { "Unused stub: \(stub.pattern.text(limit))" }
+  package func headline(_ limit: Int) -> String { Self.headline(stub.pattern.text(limit)) }
+
+  static func headline(_ pattern: String) -> String { "Unused stub: \(pattern)" }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
     var parts: [FailurePart] = [
@@ -169,9 +171,11 @@ package struct CallNotInTrace: FailureContent {
   package var subjects: [any DescribedCall] { [call] }
 
   package func headline(_ limit: Int) -> String {
-    isRecorded
-      ? "\(call.text(limit)) has no answer in the trace \"\(trace)\""
-      : "\(call.text(limit)) is not in the trace \"\(trace)\""
+    Self.headline(call.text(limit), trace, isRecorded: isRecorded)
+  }
+
+  static func headline(_ call: String, _ trace: String, isRecorded: Bool) -> String {
+    "\(call) \(isRecorded ? "has no answer" : "is not") in the trace \"\(trace)\""
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {

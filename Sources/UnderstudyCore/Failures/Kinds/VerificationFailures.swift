@@ -76,7 +76,11 @@ package struct MoreInteractions: FailureContent {
   package var kind: MockFailure.Kind { .moreInteractions }
 
   package func headline(_ limit: Int) -> String {
-    "Expected no more calls on '\(mock)', received \(calls.count)"
+    Self.headline(mock, received: calls.count)
+  }
+
+  static func headline(_ mock: String, received: Int) -> String {
+    "Expected no more calls on '\(mock)', received \(received)"
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
@@ -244,9 +248,13 @@ package struct WrongStub: FailureContent {
   package var subjects: [any DescribedCall] { [call] }
 
   package func headline(_ limit: Int) -> String {
+    Self.headline(call.text(limit), isUnknown: isUnknown)
+  }
+
+  static func headline(_ call: String, isUnknown: Bool) -> String {
     isUnknown
-      ? "The stub of \(call.text(limit)) cannot be compared with the real object"
-      : "The stub of \(call.text(limit)) does not answer like the real object"
+      ? "The stub of \(call) cannot be compared with the real object"
+      : "The stub of \(call) does not answer like the real object"
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {

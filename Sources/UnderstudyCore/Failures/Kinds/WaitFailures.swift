@@ -126,7 +126,11 @@ package struct NoValue: FailureContent {
   package var subjects: [any DescribedCall] { [call] }
 
   package func headline(_ limit: Int) -> String {
-    "No value for \(call.text(limit)) -> \(resultType)"
+    Self.headline(call.text(limit), resultType)
+  }
+
+  static func headline(_ call: String, _ resultType: String) -> String {
+    "No value for \(call) -> \(resultType)"
   }
 
   /// Returns the sentences for the end of the process, if the requirement cannot throw.

@@ -105,7 +105,7 @@ public class AnyCallPattern {
   final var isUsed = false
 
   init(_ mock: Mock, _ members: __Members, _ index: Int) {
-    self.mock = mock.core.isPassthrough ? .makePassthrough() : mock
+    self.mock = mock.core.role.isPassthrough ? .makePassthrough() : mock
     self.members = members
     self.index = index
   }
@@ -183,7 +183,7 @@ struct Findings<Arguments, Result> {
   /// Returns where an examined call is now.
   @_transparent
   fileprivate func current(
-    _ position: CallPosition, in state: borrowing MockCore.State
+    _ position: CallPosition, in state: borrowing MockState
   ) -> CallPosition {
     moved?[state.order(of: position)] ?? state.current(position)
   }
@@ -254,12 +254,12 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   }
 
   /// Returns a Boolean value that indicates whether all calls have been examined.
-  fileprivate func isComplete(_ state: inout MockCore.State) -> Bool {
+  fileprivate func isComplete(_ state: inout MockState) -> Bool {
     state[member].epoch == epoch && state[member].log.count == examined.count
   }
 
   private func findings(
-    marking flags: CallFlags, in state: inout MockCore.State
+    marking flags: CallFlags, in state: inout MockState
   ) -> Findings<Arguments, Result> {
     let isUnchanged = state[member].epoch == epoch
     var found = Findings<Arguments, Result>(
@@ -280,7 +280,7 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   }
 
   /// Returns the positions of the recorded calls by their order numbers.
-  private func positionsByOrder(in state: borrowing MockCore.State) -> [UInt64: CallPosition] {
+  private func positionsByOrder(in state: borrowing MockState) -> [UInt64: CallPosition] {
     var positions: [UInt64: CallPosition] = [:]
     for position in state[member].log.positions { positions[state.order(of: position)] = position }
     return positions

@@ -43,7 +43,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     }
     guard core.add(rule, to: firstMember) else { return }
     core.allowCallsLeadingHere(site)
-    if core.isStatic, let scope = MockScope.current, scope !== core.scope {
+    if core.role.isStatic, let scope = MockScope.current, scope !== core.scope {
       scope.atEnd { [core, rule, firstMember, unusedStubs = scope.unusedStubs] in
         core.removeScopedRule(rule, of: firstMember, unusedStubs: unusedStubs)
       }

@@ -180,7 +180,7 @@ private func verifyNoMoreInteractions(
       }
       guard !left.isEmpty else { return }
       let unreported = core.unreported(
-        "Expected no more calls on '\(core.name)', received \(left.count)", at: site)
+        MoreInteractions.headline(core.name, received: left.count), at: site)
       let history = MockFailure.History(left, core.callNumbers)
       core.deliver(
         MockFailure(

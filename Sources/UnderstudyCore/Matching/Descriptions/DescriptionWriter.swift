@@ -40,6 +40,11 @@ package enum DescriptionContext {
   /// than a call, so read it only if ``CallOrderCounter/Reading/areValuesDescribed`` is `true`.
   static var isActiveHere: Bool { isActive }
 
+  /// Runs code whose descriptions show some values less.
+  static func hiding<Result>(_ redactions: Redactions, _ body: () -> Result) -> Result {
+    redactions.isEmpty ? body() : $redactions.withValue(redactions, operation: body)
+  }
+
   /// Runs user code that describes values. Must not be called under a lock.
   ///
   /// - Parameter body: The code.

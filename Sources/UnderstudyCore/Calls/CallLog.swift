@@ -1,0 +1,177 @@
+/// The recorded calls to one member, oldest first. Appending a call does not copy earlier ones.
+///
+/// - Complexity: O(1) for appending. A snapshot of the positions retains each chunk once.
+struct CallLog {
+  private static var firstCapacity: Int { 4 }
+  private static var largestCapacity: Int { 1024 }
+
+  /// The chunks before the last one, which are full.
+  private var full: [CallChunk] = []
+
+  private var last: CallChunk?
+
+  /// The number of calls for which the last chunk has room.
+  private(set) var room = 0
+
+  /// Adds a chunk, because there is no room.
+  mutating func addChunk(_ types: CallTypes) {
+    if let last { full.append(last) }
+    room = last.map { min($0.capacity * 2, Self.largestCapacity) } ?? Self.firstCapacity
+    last = CallChunk(types, capacity: room)
+  }
+
+  /// Returns the chunk for the next call. There must be room for it.
+  @_transparent
+  mutating func chunkForNextCall() -> CallChunk {
+    room &-= 1
+    return last!
+  }
+
+  /// The number of calls.
+  var count: Int { full.reduce(last?.count ?? 0) { $0 + $1.capacity } }
+
+  /// Returns the position of the call at an index.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of chunks.
+  func position(at index: Int) -> CallPosition {
+    var index = index
+    for chunk in full {
+      if index < chunk.capacity { return chunk.position(at: index) }
+      index -= chunk.capacity
+    }
+    return last!.position(at: index)
+  }
+
+  /// The positions of all calls. Their arguments can later be read without the lock.
+  var positions: CallPositions {
+    CallPositions(full: full, last: last, lastCount: last?.count ?? 0)
+  }
+}
+
+/// The positions of the calls in a log at one time, oldest first.
+struct CallPositions: Sequence {
+  private let full: [CallChunk]
+  private let last: CallChunk?
+  private let lastCount: Int
+
+  fileprivate init(full: [CallChunk], last: CallChunk?, lastCount: Int) {
+    (self.full, self.last, self.lastCount) = (full, last, lastCount)
+  }
+
+  /// The positions in a log without calls.
+  static var none: CallPositions { CallPositions(full: [], last: nil, lastCount: 0) }
+
+  /// The number of calls.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of chunks.
+  var count: Int { full.reduce(lastCount) { $0 + $1.capacity } }
+
+  func makeIterator() -> Iterator { Iterator(self) }
+
+  /// Returns an iterator over the positions without the given number of oldest ones.
+  func makeIterator(skipping count: Int) -> Iterator {
+    var iterator = Iterator(self)
+    iterator.skip(count)
+    return iterator
+  }
+
+  /// Visits the chunks one after another, without a copy of their positions.
+  struct Iterator: IteratorProtocol {
+    private let positions: CallPositions
+
+    /// The index of the next chunk. That of the last chunk is the number of the others.
+    private var nextChunk = 0
+
+    /// The current chunk, with the index of the next call and the number of calls.
+    private var chunk: CallChunk?
+    private var index = 0
+    private var end = 0
+
+    fileprivate init(_ positions: CallPositions) { self.positions = positions }
+
+    @_transparent
+    mutating func next() -> CallPosition? {
+      if index == end, !advance() { return nil }
+      index &+= 1
+      return chunk!.position(at: index &- 1)
+    }
+
+    /// Moves on to the next chunk that has a call.
+    ///
+    /// - Returns: `false` if there is none.
+    private mutating func advance() -> Bool {
+      guard nextChunk <= positions.full.count else { return false }
+      let isLast = nextChunk == positions.full.count
+      chunk = isLast ? positions.last : positions.full[nextChunk]
+      end = isLast ? positions.lastCount : positions.full[nextChunk].capacity
+      index = 0
+      nextChunk += 1
+      return end > 0
+    }
+
+    /// Skips positions, at most as many as there are.
+    fileprivate mutating func skip(_ count: Int) {
+      var left = count
+      while advance() {
+        if left < end {
+          index = left
+          return
+        }
+        left -= end
+      }
+      index = end
+    }
+  }
+}
+
+/// Finds the recorded calls of a member by their arguments, for tests that verify many of them one by one.
+///
+/// Only for patterns that compare some arguments with values of the standard library, and do nothing else.
+/// Nothing of the user's runs, so the index is used while the lock of the mock is held.
+final class CallIndex {
+  /// The smallest number of calls for which hashing the arguments is faster than running matchers.
+  private static let threshold = 64
+
+  /// The number of searches that examine every call. Most members are searched a few times, which is
+  /// faster than making an index.
+  private static let searches = 8
+
+  private var searches = 0
+
+  /// The calls by their compared arguments, by the offsets of these arguments.
+  private var columns: [[Int]: Column] = [:]
+
+  private struct Column {
+    var calls: [[AnyHashable]: [CallPosition]] = [:]
+
+    /// The number of calls that were added.
+    var count = 0
+  }
+
+  /// Returns the matching calls, oldest first, or `nil` if all calls have to be examined.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - log: The calls of the member.
+  /// - Complexity: O(*m*), where *m* is the number of calls that match or were recorded since the last
+  ///   search of this kind.
+  func matching(_ pattern: ArgumentPattern, in log: CallLog) -> [CallPosition]? {
+    let count = log.count
+    guard count >= Self.threshold, let compared = pattern.comparedArguments, !compared.isEmpty
+    else {
+      return nil
+    }
+    searches += 1
+    guard searches > Self.searches else { return nil }
+    var column = columns.removeValue(forKey: compared.offsets) ?? Column()
+    if column.count < count {
+      var new = log.positions.makeIterator(skipping: column.count)
+      while let position = new.next() {
+        column.calls[compared.values(position.arguments), default: []].append(position)
+      }
+      column.count = count
+    }
+    columns[compared.offsets] = column
+    return column.calls[compared.expected] ?? []
+  }
+}

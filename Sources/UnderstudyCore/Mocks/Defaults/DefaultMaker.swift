@@ -1,0 +1,224 @@
+/// A function that makes the default value of a requirement's result.
+///
+/// - Warning: For generated code only.
+public typealias __MakeDefault<Result> = (__DefaultMaker) throws -> Result
+
+/// Makes the default value of one call, part by part.
+///
+/// Generated code knows how to build a type of the sources, and asks this object for the default
+/// values of the parts. So a default value that the test has registered is used inside others too.
+///
+/// - Warning: For generated code only.
+public final class __DefaultMaker {
+  /// The scope in which default values are looked up.
+  let scope: MockScope?
+
+  /// The call that needs the default value, or `nil` if the value is not for a call on a mock.
+  private let call: ChildMockOrigin?
+
+  /// A Boolean value that indicates whether a mock was made.
+  private(set) var hasMadeMock = false
+
+  /// The number of types around the part that is being made.
+  var depth = 0
+
+  /// Creates the maker of one default value.
+  ///
+  /// - Parameters:
+  ///   - scope: The scope in which default values are looked up.
+  ///   - call: The call that needs the default value, or `nil` if there is none.
+  init(in scope: MockScope?, for call: ChildMockOrigin? = nil) {
+    self.scope = scope
+    self.call = call
+  }
+
+  /// Returns the default value of a part.
+  ///
+  /// - Returns: The default value of its type.
+  /// - Throws: An error if the type has no default value. The whole then has none either.
+  public func value<Part>() throws -> Part { try part(nil) }
+
+  /// Returns the default value of a part whose type is declared in the sources.
+  ///
+  /// - Parameter make: Makes the value, unless the test or the type provides another one.
+  /// - Returns: The default value.
+  /// - Throws: An error if the type has no default value. The whole then has none either.
+  public func value<Part>(_ make: __MakeDefault<Part>) throws -> Part {
+    try withoutActuallyEscaping(make) { try part($0) }
+  }
+
+  private func part<Part>(_ make: __MakeDefault<Part>?) throws -> Part {
+    guard let value = DefaultValues.value(for: Part.self, self, make) else {
+      throw NoDefaultValue()
+    }
+    return value
+  }
+
+  /// Makes a mock that belongs to the scope of the called mock, and is named after the call.
+  ///
+  /// - Parameter make: Creates the mock with a name, or with its own name if there is no call.
+  /// - Returns: The mock.
+  public func mock<Child: AnyObject>(_ make: (String?) -> Child) -> Child {
+    hasMadeMock = true
+    return call?.child(make) ?? make(nil)
+  }
+}
+
+/// The error for a part without a default value.
+private struct NoDefaultValue: Error {}
+
+/// Makes the default values of structs and enums from those of their parts.
+///
+/// No initializer runs, so no precondition of one can fail. A struct consists of the default values of
+/// its stored properties. An enum is its first case without a payload or, if every case has one, the
+/// first whose payload has a default value. If a part has none, neither has the whole.
+enum ReflectedDefaults {
+  /// The greatest number of types around a part.
+  private static let greatestDepth = 64
+
+  /// Returns the default value of a struct or enum, or `nil` if it has none. Runs user code.
+  ///
+  /// - Parameters:
+  ///   - type: Any type.
+  ///   - maker: Makes the mocks in the value.
+  static func make<Value>(_ type: Value.Type, _ maker: __DefaultMaker) -> Value? {
+    guard maker.depth < greatestDepth else { return nil }
+    if let type = StructType(type) {
+      return withZeros { memory in
+        fill(memory, type.properties, maker)
+      }
+    }
+    guard let type = EnumType(type) else { return nil }
+    if type.emptyCaseCount > 0 {
+      return withZeros { type.select(type.payloadCaseCount, in: $0) }
+    }
+    for index in 0..<type.payloadCaseCount {
+      guard let payload = type.payload(of: index),
+        let value: Value = withZeros({ memory in
+          initialize(memory, as: payload, maker) && type.select(index, in: memory)
+        })
+      else { continue }
+      return value
+    }
+    return nil
+  }
+
+  /// Returns the value that a closure makes in memory of zeros, or `nil` if it makes none.
+  ///
+  /// - Parameter body: Initializes the memory. Returns `false` if it is uninitialized.
+  static func withZeros<Value>(_ body: (UnsafeMutableRawPointer) -> Bool) -> Value? {
+    withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
+      let memory = UnsafeMutableRawPointer(buffer.baseAddress!)
+      memory.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.size)
+      return body(memory) ? buffer.baseAddress!.move() : nil
+    }
+  }
+
+  /// Initializes the stored properties of a struct, or none of them.
+  private static func fill(
+    _ memory: UnsafeMutableRawPointer, _ properties: [StructType.Property], _ maker: __DefaultMaker
+  ) -> Bool {
+    for (index, property) in properties.enumerated() {
+      let isMade =
+        property.isStrong
+        ? initialize(memory + property.offset, as: property.type, maker)
+        // Zeros are a reference to no object.
+        : isOptional(property.type)
+      guard !isMade else { continue }
+      for made in properties[..<index] where made.isStrong {
+        func open<Part>(_ type: Part.Type) {
+          (memory + made.offset).assumingMemoryBound(to: type).deinitialize(count: 1)
+        }
+        _openExistential(made.type, do: open)
+      }
+      return false
+    }
+    return true
+  }
+
+  /// Initializes memory with the default value of a part, if it has one.
+  private static func initialize(
+    _ memory: UnsafeMutableRawPointer, as type: Any.Type, _ maker: __DefaultMaker
+  ) -> Bool {
+    // A closure that is stored with its own type has another representation than one that is not.
+    guard !containsFunction(type) else { return false }
+    maker.depth += 1
+    defer { maker.depth -= 1 }
+    func open<Part>(_ type: Part.Type) -> Bool {
+      guard let value = DefaultValues.value(for: type, maker, nil) else { return false }
+      memory.initializeMemory(as: type, to: value)
+      return true
+    }
+    return _openExistential(type, do: open)
+  }
+
+  static func containsFunction(_ type: Any.Type) -> Bool {
+    if FunctionType.isFunction(type) { return true }
+    return TupleType(type)?.elements.contains { containsFunction($0.type) } ?? false
+  }
+
+  private static func isOptional(_ type: Any.Type) -> Bool { type is any OptionalType.Type }
+}
+
+/// Makes test data: the values that `User.dummy()` and `User.dummies(3)` consist of.
+///
+/// With the plug-in, or `understudy-cli generate`, a type of the sources has these functions if the tests
+/// use them and do not declare them. Every parameter of an initializer has a default, so a test
+/// states only what it is about:
+///
+/// ```swift
+/// let ann = User.dummy(name: "Ann")
+/// let three = User.dummies(3)  // with the numbers 1 to 3
+/// ```
+///
+/// - Warning: For generated code only.
+public enum __Dummies {
+  /// The number of the value that is being made, from 1, or `nil` for a single value.
+  @TaskLocal package static var number: Int?
+
+  /// Returns the default value of a parameter.
+  ///
+  /// Inside ``all(_:_:)``, numbers are the number of the value, and strings end with it.
+  ///
+  /// - Parameters:
+  ///   - parameter: The label of the parameter.
+  ///   - owner: The type that the test data is of, for failures.
+  ///   - make: Makes the value, unless the test or the type provides another one.
+  /// - Returns: The default value. If the type has none, a failure that names it is reported and the
+  ///   process stops.
+  public static func value<Value>(
+    _ parameter: String, of owner: String, _ make: __MakeDefault<Value>? = nil
+  ) -> Value {
+    let scope = MockScope.current
+    if let custom = DefaultValues.custom(Value.self, in: scope) { return custom }
+    if let number, let value = numbered(number, parameter) as? Value { return value }
+    if let value = DefaultValues.value(for: Value.self, __DefaultMaker(in: scope), make) {
+      return value
+    }
+    let text = "No value of type \(Value.self) for '\(parameter)' of \(owner).dummy()"
+    FailureReporting.reportMisuse(
+      text, FailureReporting.callSite() ?? .unknown,
+      "Pass one: \(owner).dummy(\(parameter): <#\(Value.self)#>). Or call "
+        + "DefaultValues.register(<#\(Value.self)#>) first.")
+    fatalError(text)
+
+    /// Returns the value of a number or string.
+    func numbered(_ number: Int, _ parameter: String) -> Any? {
+      if Value.self == String.self { return "\(parameter) \(number)" }
+      if let type = Value.self as? any FixedWidthInteger.Type {
+        return type.init(truncatingIfNeeded: number)
+      }
+      return (Value.self as? any BinaryFloatingPoint.Type)?.init(number)
+    }
+  }
+
+  /// Makes several values, which differ in their numbers.
+  ///
+  /// - Parameters:
+  ///   - count: How many; none if it is negative.
+  ///   - make: Makes a value.
+  /// - Returns: The values.
+  public static func all<Value>(_ count: Int, _ make: () -> Value) -> [Value] {
+    (0..<max(count, 0)).map { index in $number.withValue(index + 1, operation: make) }
+  }
+}

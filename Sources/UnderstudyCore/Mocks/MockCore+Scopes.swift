@@ -1,0 +1,196 @@
+// Adds a mock to a scope, and ends it with the scope or when it is deallocated.
+
+extension MockCore: ScopeMember {}
+
+extension MockScope {
+  /// The mocks of the scope.
+  var mocks: [MockCore] { members.compactMap { $0 as? MockCore } }
+
+  /// Adds a mock that was created outside all scopes, or whose scope has ended.
+  ///
+  /// - Parameter mock: The mock.
+  package func take(_ mock: any Mockable) {
+    let core = mock.mock.core
+    guard !core.role.isPassthrough else { return }
+    if core.phase == .ended { core.reopen(in: self) } else { core.join(self) }
+  }
+}
+
+extension MockState {
+  /// Sets the scope that the mock belongs to.
+  fileprivate mutating func join(_ scope: MockScope, endsWithScope: Bool) {
+    self.scope = scope
+    self.endsWithScope = endsWithScope
+    history = scope.history
+    takeNumber()
+  }
+
+  /// Removes the rules and the calls. The members stay, because verbs may be using them.
+  ///
+  /// - Returns: The removed objects.
+  fileprivate mutating func removeContents() -> Any {
+    allMembers.map { (removeAnswers(of: $0), remove(.all, from: $0)) }
+  }
+}
+
+extension MockCore {
+  /// What happens to calls.
+  var phase: MockState.Phase { withState { $0.phase } }
+
+  /// The scope that the mock belongs to.
+  var scope: MockScope? { withState { $0.scope } }
+
+  /// Adds a signal that fires at every call.
+  func watch(_ signal: Signal) { withState { $0.watchers.append(signal) } }
+
+  /// Removes a signal that ``watch(_:)`` added.
+  func unwatch(_ signal: Signal) { withState { $0.watchers.removeAll { $0 === signal } } }
+
+  /// A Boolean value that indicates whether the rule of a recorded call is being chosen.
+  var isDeciding: Bool { withState { $0.deciding > 0 } }
+
+  /// Adds a new mock to the scope in which it is created, if there is one.
+  func joinCurrentScope() {
+    if let scope = MockScope.current { join(scope) }
+  }
+
+  /// Adds the mock to a scope, if it belongs to none. If that scope has ended, adds it to the
+  /// nearest open scope around it.
+  ///
+  /// - Parameter endsWithScope: Whether the mock was created for the scope.
+  func join(_ scope: MockScope, endsWithScope: Bool = true) {
+    guard let open = scope.openAncestor else { return }
+    let hasJoined = withState { state in
+      guard state.scope == nil else { return false }
+      state.join(open, endsWithScope: endsWithScope)
+      return true
+    }
+    guard hasJoined else { return }
+    guard !open.adopt(self) else {
+      open.history?.follow(self)
+      return
+    }
+    withState { $0.scope = nil }
+    if let parent = open.parent { join(parent, endsWithScope: endsWithScope) }
+  }
+
+  /// Closes a mock that ends with the scope. Calls that were already recorded continue.
+  func close(for scope: MockScope) {
+    withState { state in
+      if state.scope === scope, state.endsWithScope { state.phase = .closing }
+    }
+  }
+
+  /// Reopens a mock whose scope has ended, for a scope that uses it now. The mock changes its scope
+  /// and opens at once, so that no call finds it without a scope.
+  ///
+  /// The end of the old scope may be about to release the mock's calls and rules. They are removed
+  /// here, so that they do not get into the new scope.
+  func reopen(in scope: MockScope) {
+    guard let open = scope.openAncestor else { return }
+    let removed = withState { state -> Any? in
+      guard state.phase == .ended, open.adopt(self) else { return nil }
+      state.join(open, endsWithScope: true)
+      state.phase = .open
+      return state.removeContents()
+    }
+    guard let removed else { return }
+    open.history?.follow(self)
+    LateCalls.whileReleasing { withExtendedLifetime(removed) {} }
+  }
+
+  /// Releases what belongs to a scope that has ended. If the mock ends with the scope, releases
+  /// everything. Otherwise releases the calls, and the rules that the scope's test has set up.
+  func release(from scope: MockScope) {
+    let endsWithScope = withState { $0.scope === scope && $0.endsWithScope }
+    guard endsWithScope else { return returnToNoScope(from: scope) }
+    storeCallsInHistory()
+    noteCoverage(in: scope)
+    scope.noteReleasedCalls(callOrders())
+    let released = withState { state -> Any? in
+      // Another scope may have reopened the mock since.
+      guard state.scope === scope else { return nil }
+      let contents = state.removeContents()
+      return (contents, state.removeMembers())
+    }
+    LateCalls.whileReleasing { withExtendedLifetime(released) {} }
+  }
+
+  private func returnToNoScope(from scope: MockScope) {
+    if self.scope === scope { storeCallsInHistory() }
+    let removed = withState { state -> [RemovedContents] in
+      guard state.scope === scope else { return [] }
+      state.scope = nil
+      return state.allMembers.map { state.removeAll(of: scope, from: $0) }
+    }
+    release(removed.flatMap(\.rules))
+    LateCalls.whileReleasing { withExtendedLifetime(removed) {} }
+  }
+}
+
+// Ends a mock that is being deallocated.
+
+extension MockCore {
+  /// Ends a mock that is being deallocated and reports its remaining failures as part of its scope.
+  func end() {
+    guard let scope else { return endWithoutScope() }
+    // Once the end of the scope has begun, it collects everything from here itself.
+    scope.collect {
+      storeCallsInHistory()
+      noteCoverage(in: scope)
+      guard !endsQuietly(scope.unusedStubs) else { return releaseMembers(of: scope) }
+      openGates()
+      let left = failuresAtEnd(unusedStubs: scope.unusedStubs)
+      releaseMembers(of: scope)
+      for failure in left { _ = scope.deferReport(failure) }
+    }
+  }
+
+  private func endWithoutScope() {
+    guard !endsQuietly(.allow) else { return releaseMembers() }
+    FailureReporting.whileReporting {
+      openGates()
+      let left = failuresAtEnd(unusedStubs: .allow)
+      UnverifiedMocks.remove(self)
+      releaseMembers()
+      for var failure in left where !reportWithoutScope(failure) {
+        failure.endedTest = home?.test.name
+        FailureReporting.reporter.reportOutsideTests(failure)
+      }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether there is nothing to report and no caller to
+  /// release, as for most mocks.
+  private func endsQuietly(_ unusedStubs: UnusedStubs) -> Bool {
+    withState { $0.endsQuietly(unusedStubs) }
+  }
+
+  private func releaseMembers(of scope: MockScope? = nil) {
+    // Many mocks are never called or set up.
+    guard withState({ !$0.allMembers.isEmpty }) else { return }
+    scope?.noteReleasedCalls(callOrders())
+    let released = withState { $0.removeMembers() }
+    withExtendedLifetime(released) {}
+  }
+}
+
+extension MockState {
+  fileprivate func endsQuietly(_ unusedStubs: UnusedStubs) -> Bool {
+    guard phase.isOpen, !isUnverified, violations.isEmpty, deferredReports.isEmpty else {
+      return false
+    }
+    if !hasObligations, case .allow = unusedStubs { return true }
+    for member in allMembers where !self[member].hasNoRules {
+      for rule in self[member].rules where !self[rule].endsQuietly(unusedStubs) { return false }
+    }
+    return true
+  }
+}
+
+extension Rule.Contents {
+  fileprivate func endsQuietly(_ unusedStubs: UnusedStubs) -> Bool {
+    guard gates.isEmpty, !isUnmet else { return false }
+    return matchedCount > 0 || count != nil || isExemptFromUse || unusedStubs == .allow
+  }
+}

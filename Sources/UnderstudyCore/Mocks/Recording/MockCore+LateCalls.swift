@@ -1,0 +1,177 @@
+// Calls that are not recorded: calls made after the end of the mock's scope, and calls by tests
+// that do not own the mock.
+
+extension MockState {
+  /// Returns a Boolean value that indicates whether a call must be attributed to a test before it
+  /// is recorded. This is necessary if the mock belongs to no scope, or if tests run in parallel.
+  func isUnowned(_ order: CallOrderCounter.Reading) -> Bool {
+    guard order.isScopeOpen, let opened = MockScope.opened else { return false }
+    guard let owner = scope else { return opened.isOpen }
+    return order.areTestsParallel && opened.belongsToOtherTest(than: owner)
+  }
+}
+
+extension MockCore {
+  /// Answers a call by code in a scope that does not own the mock.
+  func answerUnowned<Arguments, Result>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
+    _ hasFallback: Bool, _ callers: ReturnAddresses
+  ) -> CallDecision {
+    guard let opened = MockScope.opened else {
+      return record(members, index, arguments, result, hasFallback: hasFallback, callers: callers)
+    }
+    if let owner = scope, opened.belongsToOtherTest(than: owner) {
+      return answerNotOwned(members, index, arguments, result, opened, owner)
+    }
+    join(opened, endsWithScope: false)
+    return record(members, index, arguments, result, hasFallback: hasFallback, callers: callers)
+  }
+
+  /// Answers a call that is made after the end of the mock's scope.
+  ///
+  /// - Parameter owner: The scope that had ended when the call was made. The mock may belong to
+  ///   another one now, because a call on another thread has reopened it.
+  func answerLate<Arguments, Result>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
+    _ hasFallback: Bool, _ callers: ReturnAddresses, _ owner: MockScope?
+  ) -> CallDecision {
+    if isUsedByOtherTest(than: owner), let opened = MockScope.opened {
+      reopen(in: opened)
+      if phase == .open {
+        return record(
+          members, index, arguments, result, hasFallback: hasFallback, callers: callers)
+      }
+    }
+    if let opened = MockScope.opened, opened.isOpen, let owner, !owner.hasEnded,
+      opened.belongsToOtherTest(than: owner)
+    {
+      return answerNotOwned(members, index, arguments, result, opened, owner)
+    }
+    if !DescriptionContext.isActiveHere, !LateCalls.areExpected, !isOfRealObject {
+      FailureReporting.whileReporting {
+        let stack = FailureReporting.captureCallStack()
+        let unreported = unreported(LateCall.headline(text(of: members.all[index])), at: site)
+        var failure = MockFailure(
+          LateCall(call: describeCall(to: members.all[index], arguments), test: owner?.test?.name),
+          severity: .error, site: site)
+        failure.note(caller: stack?.callSite(), in: stack)
+        failure.unreported = unreported
+        FailureReporting.deliver(failure, of: owner)
+      }
+    }
+    return answerTransient(members, index, arguments, result)
+  }
+
+  /// Reports and answers a call on a mock that belongs to another test, which is still running.
+  private func answerNotOwned<Arguments, Result>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
+    _ user: MockScope, _ owner: MockScope
+  ) -> CallDecision {
+    let call = describeCall(to: members.all[index], arguments)
+    FailureReporting.deliver(
+      .notOwned("\(call)", by: user, owner, FailureReporting.callSite() ?? site), of: user)
+    return answerTransient(members, index, arguments, result)
+  }
+
+  /// Returns a Boolean value that indicates whether a call is known to belong to a running test other
+  /// than the one that owned the mock.
+  ///
+  /// A call by the same test, after the end of a scope inside it, is late. If no test is known, scopes
+  /// that do not contain one another are those of different tests.
+  private func isUsedByOtherTest(than owner: MockScope?) -> Bool {
+    guard let opened = MockScope.opened, opened.isOpen, let owner else { return false }
+    let isOther =
+      opened.test == nil && owner.test == nil
+      ? !opened.isInside(owner) && !owner.isInside(opened) : opened.test != owner.test
+    return isOther && withUnsafeCurrentTask { $0 != nil }
+  }
+
+  /// A Boolean value that indicates whether the mock stands for real members, which answer again
+  /// after the end of the scope.
+  private var isOfRealObject: Bool {
+    role.isPartial || replaced != nil || (role.isStatic && forwards)
+  }
+
+  /// Answers a call that is not recorded, with the real object or the default value.
+  private func answerTransient<Arguments, Result>(
+    _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type
+  ) -> CallDecision {
+    let member = MemberState(members.all[index], TypedCallTypes<Arguments, Result>())
+    return .pending(
+      PendingCall(
+        self, member, CallPosition(unrecorded: arguments, member.types),
+        CallResolution(isUnrecorded: true)))
+  }
+}
+
+extension MockFailure {
+  /// Returns the failure of a test that uses the mock of another test.
+  ///
+  /// - Parameters:
+  ///   - subject: The call or the mock.
+  ///   - user: The scope of the test that uses it.
+  ///   - owner: The scope that the mock belongs to.
+  ///   - site: The line of the test.
+  static func notOwned(
+    _ subject: String, by user: MockScope, _ owner: MockScope, _ site: MockSourceLocation
+  ) -> MockFailure {
+    let (user, owner) = (user.test?.name ?? "(unknown)", owner.test?.name ?? "(unknown)")
+    return MockFailure(
+      Misuse(
+        "\(subject) uses a mock of another test",
+        details: [
+          "It was used by \(user), but belongs to \(owner), which is still running.",
+          "Create a mock in each test. Tests that run in parallel cannot share one.",
+        ]), severity: .error, site: site)
+  }
+}
+
+// Calls that have entered and not returned. The end of the scope waits for them.
+
+extension PendingCall {
+  /// Notes that the call begins or stops to wait in an answer that the test holds, delays or suspends.
+  ///
+  /// The end of the scope does not wait for such a call.
+  func noteWait(_ waits: Bool) {
+    if waits {
+      noteEnd { state in state.insert(.waits, at: state.current(position)) }
+    } else {
+      core.withState { state in state.remove(.waits, at: state.current(position)) }
+    }
+  }
+}
+
+extension MockCore {
+  /// Returns the calls that have entered and not returned, oldest first.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of recorded calls.
+  func runningCalls() -> [any RunningCall] {
+    withState { state in
+      var running: [CallInProgress] = []
+      for member in state.allMembers {
+        for position in state[member].log.positions
+        where state.flags(of: position).areOfRunningCall {
+          running.append(CallInProgress(core: self, member: member, position: position))
+        }
+      }
+      return running
+    }
+  }
+}
+
+/// A running call on a mock.
+private struct CallInProgress: RunningCall {
+  let core: MockCore
+  let member: MemberState
+  let position: CallPosition
+
+  var isRunning: Bool {
+    core.withState { state in state.flags(of: state.current(position)).areOfRunningCall }
+  }
+
+  var site: MockSourceLocation { core.site }
+
+  func describe() -> CallDescription {
+    core.call(at: position, of: member).describe(core.callNumbers)
+  }
+}

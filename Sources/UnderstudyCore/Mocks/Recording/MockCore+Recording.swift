@@ -1,0 +1,338 @@
+/// The decision about a call.
+enum CallDecision {
+  /// The call returns the only value of its type.
+  case onlyValue
+
+  /// The call returns a value, which was recorded.
+  case value(ValueBuffer, at: Int)
+
+  /// The answer has not run yet.
+  case pending(PendingCall)
+}
+
+// Records typed calls and decides about them. The steps that hold the lock are methods of the state.
+// Matchers run between them.
+
+/// The result of admitting a call.
+enum CallAdmission {
+  /// The call was decided about.
+  case decided(CallDecision)
+
+  // Indirect, so that an admission fits into registers. Otherwise the fast path would wait for the memory
+  // that it is copied to.
+
+  /// The call needs another step.
+  indirect case undecided(AdmittedCall)
+}
+
+/// A call that was not decided about when it was admitted.
+enum AdmittedCall {
+  /// The call was recorded. Its requirement has only stubs without states and captors.
+  case stubs([Rule], PlainCall)
+
+  /// The call was recorded. Its requirement has expectations, states or captors.
+  case rules(UndecidedCall)
+
+  /// The call is made by the description of a value and not recorded.
+  case describing(MemberState, stubs: Candidates)
+
+  /// The call must be attributed to a test first.
+  case unowned
+
+  /// The scope of the mock has ended.
+  case late(of: MockScope?)
+}
+
+/// A recorded call to a requirement that has only stubs without states and captors.
+struct PlainCall {
+  let member: MemberState
+  let position: CallPosition
+
+  /// The epoch of the member when the call was made.
+  let epoch: Int
+
+  /// A Boolean value that indicates whether the call is a failure if no stub matches.
+  let needsStub: Bool
+}
+
+extension MockCore {
+  /// Records a call and decides about it.
+  ///
+  /// - Parameters:
+  ///   - table: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  ///   - arguments: The arguments.
+  ///   - result: The type of the result.
+  ///   - hasFallback: Whether the caller has a value that takes precedence over the default value.
+  ///   - callers: The return addresses of the functions that made the call, or `nil` to read them.
+  /// - Returns: The value, or the call with an answer to run.
+  #if DEBUG
+    // The function is not inlined, because its callers are in other files. But its variables are not
+    // filled with zeros.
+    @_transparent
+  #endif
+  func record<Arguments, Result>(
+    _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
+    hasFallback: Bool = false, callers: ReturnAddresses? = nil
+  ) -> CallDecision {
+    #if DEBUG
+      let callers = callers ?? ReturnAddresses(ReturnAddresses.read(false))
+    #else
+      let callers = ReturnAddresses.none
+    #endif
+    switch admit(table, index, arguments, result, .now(), hasFallback, callers) {
+    case .decided(let decision): return decision
+    case .undecided(let call):
+      return decide(call, table, index, arguments, result, hasFallback, callers)
+    }
+  }
+
+  /// Decides about a call in all other cases.
+  private func decide<Arguments, Result>(
+    _ call: AdmittedCall, _ table: __Members, _ index: Int, _ arguments: Arguments,
+    _ result: Result.Type, _ hasFallback: Bool, _ callers: ReturnAddresses
+  ) -> CallDecision {
+    switch call {
+    case .stubs(let stubs, let call):
+      var misses = call.needsStub ? RuleMisses() : nil
+      let stub = Candidates.newestMatch(among: stubs, call.position.arguments, &misses)
+      // Retained until the lock is released, because releasing a rule may run user code.
+      defer { withExtendedLifetime(stubs) {} }
+      return withState { $0.decide(call, stub, misses, result, self) }
+    case .rules(var call):
+      defer { withExtendedLifetime(call) {} }
+      while true {
+        call.match()
+        if let decision = withState({ $0.decide(&call, result, self) }) { return decision }
+      }
+    case .describing(let member, let stubs):
+      return answerUnrecorded(member, arguments, stubs)
+    case .unowned:
+      return answerUnowned(table, index, arguments, result, hasFallback, callers)
+    case .late(let owner):
+      return answerLate(table, index, arguments, result, hasFallback, callers, owner)
+    }
+  }
+
+  /// Answers a call that is made by the description of a value. Only stubs are used.
+  private func answerUnrecorded<Arguments>(
+    _ member: MemberState, _ arguments: Arguments, _ stubs: Candidates
+  ) -> CallDecision {
+    let position = CallPosition(unrecorded: arguments, member.types)
+    var resolution = CallResolution(isUnrecorded: true)
+    resolution.answer = stubs.newestMatch(position.arguments, &resolution)
+    let turn = resolution.answer.flatMap { rule in withState { $0[rule].script.turn } }
+    return .pending(PendingCall(self, member, position, resolution, turn))
+  }
+}
+
+extension MockState {
+  /// Records a call if it is made by code of the mock's test, and decides about it if no matcher
+  /// has to run.
+  @_transparent
+  mutating func admit<Arguments, Result>(
+    _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
+    _ time: CallTime, _ hasFallback: Bool, _ callers: ReturnAddresses, _ core: MockCore
+  ) -> CallAdmission {
+    guard phase.isOpen else { return .undecided(.late(of: scope)) }
+    let member = self.member(table, index, Arguments.self, Result.self)
+    // The table retains the member as long as the lock is held. A debug build retains it here, too,
+    // because it does not inline the closure.
+    #if DEBUG
+      return admit(
+        member.takeUnretainedValue(), arguments, result, time, hasFallback, callers, core)
+    #else
+      return member._withUnsafeGuaranteedRef {
+        admit($0, arguments, result, time, hasFallback, callers, core)
+      }
+    #endif
+  }
+
+  /// Records a call to a member.
+  @_transparent
+  private mutating func admit<Arguments, Result>(
+    _ member: MemberState, _ arguments: Arguments, _ result: Result.Type, _ time: CallTime,
+    _ hasFallback: Bool, _ callers: ReturnAddresses, _ core: MockCore
+  ) -> CallAdmission {
+    let order = CallOrderCounter.next()
+    if order.hasConditions {
+      if order.areValuesDescribed, DescriptionContext.isActiveHere {
+        return .undecided(
+          .describing(member, stubs: Candidates(self[member].stubs, of: member, self)))
+      }
+      if isUnowned(order) { return .undecided(.unowned) }
+    }
+    let chunk = chunk(forNextCallTo: member)
+    let index = chunk.append(order: order.number, time: time, flags: .none, callers: callers)
+    chunk.initializeArguments(at: index, to: arguments)
+    if hasNoRules(member) {
+      if answersAtOnce, !hasFallback, !order.areDefaultsCustom, member.hasConstantDefault {
+        guard let values = member.constantDefault else {
+          chunk.insert(.returned, at: index)
+          return .decided(.onlyValue)
+        }
+        return .decided(returning(consume values, at: 0, result, chunk, index))
+      }
+    } else if !isWatched,
+      let (values, valueIndex) = takeValueAtOnce(member, chunk.arguments(at: index))
+    {
+      return .decided(returning(consume values, at: valueIndex, result, chunk, index))
+    }
+    return admit(member, CallPosition(chunk: chunk, index: index), order.number, result, core)
+  }
+
+  /// Decides about a recorded call to a member with rules, if no matcher has to run.
+  private mutating func admit<Result>(
+    _ member: MemberState, _ position: CallPosition, _ number: UInt64, _ result: Result.Type,
+    _ core: MockCore
+  ) -> CallAdmission {
+    if hasNoRules(member) {
+      return .decided(.pending(pend(CallResolution(), member, position, core)))
+    }
+    if newestPlainStub(of: member) != nil {
+      if case .newest(let stub)? = newestStub(of: member, position.arguments) {
+        var resolution = CallResolution(answer: stub)
+        if stub == nil, !answersQuietly(member) {
+          resolution.misses = RuleMisses()
+          resolution.misses?.append(excluded: self[member].stubs.reversed())
+        }
+        return .decided(.pending(pend(resolution, member, position, core)))
+      }
+      let call = PlainCall(
+        member: member, position: position, epoch: epoch(of: member),
+        needsStub: !answersQuietly(member))
+      deciding &+= 1
+      return .undecided(.stubs(self[member].stubs, call))
+    }
+    return admitUndecided(UndecidedCall(member, position, number: number, self), result, core)
+  }
+
+  private mutating func admitUndecided<Result>(
+    _ call: UndecidedCall, _ result: Result.Type, _ core: MockCore
+  ) -> CallAdmission {
+    var call = call
+    deciding += 1
+    if call.needsMatchers { return .undecided(.rules(call)) }
+    call.match()
+    return decide(&call, result, core).map { .decided($0) } ?? .undecided(.rules(call))
+  }
+
+  /// Decides about a call after the matchers of the stubs have run.
+  ///
+  /// The fast path: in most tests, most calls are answered by a stub with a plain value.
+  @_transparent
+  fileprivate mutating func decide<Result>(
+    _ call: PlainCall, _ stub: Rule?, _ misses: RuleMisses?, _ result: Result.Type,
+    _ core: MockCore
+  ) -> CallDecision {
+    deciding &-= 1
+    if let stub, !isWatched, call.epoch == epoch(of: call.member),
+      let (values, index) = takePlainValue(of: stub)
+    {
+      return returning(values, at: index, result, call.position.chunk, call.position.index)
+    }
+    return .pending(
+      pend(CallResolution(answer: stub, misses: misses), call.member, call.position, core))
+  }
+
+  /// Decides about a call after the matchers of a step have run.
+  ///
+  /// - Returns: `nil` if the matchers of another step have to run first.
+  fileprivate mutating func decide<Result>(
+    _ call: inout UndecidedCall, _ result: Result.Type, _ core: MockCore
+  ) -> CallDecision? {
+    guard call.decide(in: self) else { return nil }
+    deciding -= 1
+    let resolution = call.resolution
+    if !resolution.isViolation, resolution.captures.isEmpty, !isWatched,
+      !call.isOutdated(in: self), let rule = resolution.answer,
+      let values = self[rule].script.plainValues
+    {
+      count(resolution, call.member, call.position)
+      let index = self[rule].script.nextPlainIndex(values)
+      return returning(values, at: index, result, call.position.chunk, call.position.index)
+    }
+    return .pending(pend(resolution, call.member, call.position, core))
+  }
+
+  /// Records the value that a call returns.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - valueIndex: The index of the value.
+  @_transparent
+  private func returning<Result>(
+    _ values: consuming ValueBuffer, at valueIndex: Int, _ result: Result.Type, _ chunk: CallChunk,
+    _ index: Int
+  ) -> CallDecision {
+    chunk.setReturned(values.value(at: valueIndex) as Result, at: index)
+    return .value(values, at: valueIndex)
+  }
+}
+
+// Counts calls when they were decided about, and prepares those whose answer has to run.
+
+extension MockState {
+  /// Counts a call whose answer has not run yet, and records a violation.
+  mutating func pend(
+    _ resolution: CallResolution, _ member: MemberState, _ position: CallPosition, _ core: MockCore
+  ) -> PendingCall {
+    count(resolution, member, position)
+    var turn: AnswerScript.Turn?
+    if let rule = resolution.answer { turn = self[rule].script.nextTurn() }
+    let violation = violation(resolution, turn, member, position)
+    if case .atWrongTime(let blocked) = violation?.problem {
+      self[blocked.rule].refusedCall = order(of: position)
+    }
+    let isLate = violation.map { !record($0, of: core) } ?? false
+    return PendingCall(
+      core, member, position, resolution, turn, violation: violation, isLate: isLate,
+      checkedReal: resolution.answer == nil && replay == nil ? nil : checkedReal,
+      watchers: watchers)
+  }
+
+  /// Counts a call for the rules that were chosen.
+  func count(
+    _ resolution: CallResolution, _ member: MemberState, _ position: CallPosition
+  ) {
+    if let rule = resolution.answer, rule.count == nil { self[rule].matchedCount += 1 }
+    if let expectation = resolution.expectation {
+      self[expectation].matchedCount += 1
+      insert(.expected, at: current(position))
+      if let candidates = resolution.candidates {
+        self[member].shared.add(assignedTo: expectation, candidates: candidates)
+      }
+    } else if let rule = resolution.violated {
+      self[rule].excessCount += 1
+    }
+  }
+}
+
+// MARK: - Rules
+
+extension MockCore {
+  /// The line of the first rule, or the line that created the mock.
+  var siteOfFirstRule: MockSourceLocation {
+    let rules = withState { state in state.allMembers.flatMap { state[$0].rules } }
+    return rules.min { $0.number < $1.number }?.site ?? site
+  }
+
+  /// Adds the rule that a verb set up. If the mock's test has ended, reports that instead.
+  ///
+  /// - Returns: `false` if the test has ended.
+  func add(_ rule: Rule, to member: MemberState) -> Bool {
+    let isAdded = withState { state in
+      guard state.phase == .open else { return false }
+      state.add(rule, to: member)
+      return true
+    }
+    if isAdded { return true }
+    FailureReporting.deliver(
+      MockFailure(
+        Misuse(
+          "'\(name)' was set up after its test had ended",
+          details: ["Make the test wait for the code that sets it up."]),
+        severity: .error, site: rule.site), of: scope)
+    return false
+  }
+}

@@ -1,0 +1,344 @@
+/// A call whose answer has not run yet.
+///
+/// A class, so that the fast path does not pay for its storage.
+final class PendingCall {
+  let core: MockCore
+  let member: MemberState
+  let position: CallPosition
+  let resolution: CallResolution
+  let turn: AnswerScript.Turn?
+
+  /// The violation that was detected when the call was decided about, or `nil`.
+  let violation: Violation?
+
+  /// A Boolean value that indicates whether the violation was detected after the violations of the
+  /// mock had been collected for the last time.
+  let isLate: Bool
+
+  /// The type of the requirement's errors. Set before the answer runs.
+  var failureType: Any.Type = Never.self
+
+  /// What a running answer that only computes a result has started.
+  var context: AnswerContext?
+
+  /// The real object whose answer that of a stub is compared with, or `nil` if there is none.
+  let checkedReal: CheckedReal?
+
+  /// The signals to fire, because tasks or threads wait for calls on the mock.
+  let watchers: [Signal]
+
+  init(
+    _ core: MockCore, _ member: MemberState, _ position: CallPosition, _ resolution: CallResolution,
+    _ turn: AnswerScript.Turn? = nil, violation: Violation? = nil, isLate: Bool = false,
+    checkedReal: CheckedReal? = nil, watchers: [Signal] = []
+  ) {
+    self.core = core
+    self.member = member
+    self.position = position
+    self.resolution = resolution
+    self.turn = turn
+    self.violation = violation
+    self.isLate = isLate
+    self.checkedReal = checkedReal
+    self.watchers = watchers
+  }
+}
+
+// The answer that only computes a result. It has a path of its own with few and small stack frames, so
+// that an answer can call its mock thousands of levels deep.
+
+extension PendingCall {
+  /// Returns the result of the call.
+  ///
+  /// Transparent in debug builds, which store the variables of other functions once more. Release builds
+  /// do not inline it: plain calls would then need a larger stack frame.
+  ///
+  /// - Parameters:
+  ///   - failure: The type of the requirement's errors.
+  ///   - arguments: The arguments of the call.
+  ///   - finish: Runs the answer.
+  #if DEBUG
+    @_transparent
+  #else
+    @inline(never)
+  #endif
+  func result<Arguments, Result, Failure: Error>(
+    _ failure: Failure.Type, _ arguments: Arguments, finish: (PendingCall) throws -> Result
+  ) throws(Failure) -> Result {
+    note(failure)
+    guard let answer = begin(Arguments.self, Result.self) else {
+      return try result(failure, finish)
+    }
+    do {
+      let value = try answer(arguments)
+      end(value)
+      return value
+    } catch {
+      throw end(throwing: error)
+    }
+  }
+
+  /// Returns the result of a call that needs more than a closure.
+  private func result<Result, Failure: Error>(
+    _ failure: Failure.Type, _ finish: (PendingCall) throws -> Result
+  ) throws(Failure) -> Result {
+    do { return try finish(self) } catch { throw UnansweredCall.rethrowable(error) }
+  }
+
+  /// Returns the closure that computes the result, if nothing else has to be done for the call, and
+  /// starts the answer.
+  private func begin<Arguments, Result>(
+    _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> ((Arguments) throws -> Result)? {
+    guard violation == nil, checkedReal == nil, watchers.isEmpty, resolution.captures.isEmpty,
+      let rule = resolution.answer, let turn
+    else { return nil }
+    let actions = turn.step.actions(arguments, result)
+    guard actions.count == 1, case .compute(let body) = actions[0] else { return nil }
+    guard let context = AnswerContext.push(rule.site) else { return nil }
+    self.context = context
+    return body
+  }
+
+  /// Ends the answer, and records the value that the call returned.
+  private func end<Result>(_ value: Result) {
+    context?.pop()
+    noteEnd { state in state.setReturned(value, at: state.current(position)) }
+  }
+
+  /// Ends the answer, and records the error that the call threw.
+  private func end<Failure: Error>(throwing error: any Error) -> Failure {
+    context?.pop()
+    note(error)
+    return UnansweredCall.rethrowable(error)
+  }
+}
+
+extension PendingCall {
+  /// Runs the answer and records the outcome of the call.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the call.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
+  ///   - fallback: Returns the result if no answer provides one, or `nil`.
+  ///   - forward: Makes the call on the real object of a spy, or returns `nil` if the call cannot
+  ///     be forwarded.
+  /// - Returns: The result.
+  /// - Throws: The error that the answer throws, or ``UnansweredCall`` if there is no value.
+  func finish<Arguments, Result>(
+    _ arguments: Arguments, default make: __MakeDefault<Result>? = nil,
+    fallback: () throws -> Result? = { nil },
+    forward: (__Spied) throws -> Result?
+  ) throws -> Result {
+    var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
+    settle(&outcome, fallback) { defaultValue(arguments, make) }
+    surface()
+    for action in turn?.step.actions(Arguments.self, Result.self) ?? [] {
+      outcome.run(action, arguments, self, forward: { try self.forward(to: $0, with: forward) })
+    }
+    if let stall = outcome.stall { report(stall) }
+    let isReplayed = outcome.isUndecided && isForwardedByDefault
+    if let checkedReal, !isReplayed {
+      check(outcome.result, against: Swift.Result { try forward(checkedReal.object) }, checkedReal)
+    }
+    outcome.fall(back: fallback)
+    if outcome.isUndecided, isForwardedByDefault {
+      outcome.result = Swift.Result { try self.forward(with: forward) }
+    }
+    if let checkedReal, isReplayed {
+      check(outcome.result, against: Swift.Result { try forward(checkedReal.object) }, checkedReal)
+    }
+    return try finish(with: outcome) { defaultValue(arguments, make) }
+  }
+
+  /// Runs the answer of an `async` requirement on the caller's actor and records the outcome of the
+  /// call.
+  ///
+  /// - Parameters:
+  ///   - isolation: The caller's actor.
+  ///   - arguments: The arguments of the call.
+  ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
+  ///   - fallback: Returns the result if no answer provides one, or `nil`.
+  ///   - forward: Makes the call on the real object of a spy, or returns `nil` if the call cannot
+  ///     be forwarded.
+  /// - Returns: The result.
+  /// - Throws: The error that the answer throws, or ``UnansweredCall`` if there is no value.
+  func finishAsync<Arguments, Result>(
+    isolation: isolated (any Actor)?, _ arguments: Arguments,
+    default make: __MakeDefault<Result>? = nil,
+    fallback: () throws -> Result? = { nil },
+    forward: (__Spied) async throws -> Result?
+  ) async throws -> Result {
+    var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
+    settle(&outcome, fallback) { defaultValue(arguments, make) }
+    surface()
+    for action in turn?.step.actions(Arguments.self, Result.self) ?? [] {
+      switch action {
+      case .forward: await outcome.forward(isolation: isolation, self, forward)
+      case .callDefault(let object):
+        await outcome.forward(isolation: isolation, self, to: object(), forward)
+      default: await outcome.runAsync(isolation: isolation, action, arguments, self)
+      }
+    }
+    if let stall = outcome.stall { report(stall) }
+    var real: Swift.Result<Result?, any Error> = .success(nil)
+    if let checkedReal {
+      do {
+        real = .success(try await forward(checkedReal.object))
+      } catch {
+        real = .failure(error)
+      }
+    }
+    let isReplayed = outcome.isUndecided && isForwardedByDefault
+    if let checkedReal, !isReplayed { check(outcome.result, against: real, checkedReal) }
+    outcome.fall(back: fallback)
+    if outcome.isUndecided, isForwardedByDefault {
+      await outcome.forward(isolation: isolation, self, forward)
+    }
+    if let checkedReal, isReplayed { check(outcome.result, against: real, checkedReal) }
+    await outcome.suspendForGood(isolation: isolation, self) { defaultValue(arguments, make) }
+    return try finish(with: outcome) { defaultValue(arguments, make) }
+  }
+
+  /// Reports a wait of the answer that was given up.
+  private func report<Result>(_ stall: ActionOutcome<Result>.Stall) {
+    let call = core.text(of: member.name)
+    let site = resolution.answer?.site ?? core.site
+    switch stall {
+    case .delay:
+      core.reportMisuse(
+        "\(call) was delayed on a clock that stood still", site,
+        "Advance the clock in the test: clock.advance(by: .seconds(1)).")
+    case .hold:
+      core.reportMisuse(
+        "\(call) was held, and nothing released it", site,
+        "Call release() on the setup that holds it.")
+    }
+  }
+
+  /// Finds and records the value of an unexpected call before its failure is reported, which names the
+  /// value. Does nothing if a rule answers the call, or the real object does, or the call will throw.
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome to decide.
+  ///   - fallback: Returns the result if no answer provides one, or `nil`.
+  ///   - defaultValue: Returns the default value, or `nil` if there is none.
+  private func settle<Result>(
+    _ outcome: inout ActionOutcome<Result>, _ fallback: () throws -> Result?,
+    _ defaultValue: () -> Result?
+  ) {
+    guard case .unexpectedCall? = violation?.problem, resolution.answer == nil,
+      !isForwardedByDefault, !(canThrow && core.isStrict(member))
+    else { return }
+    outcome.fall(back: fallback)
+    if outcome.isUndecided { outcome.result = defaultValue().map { .success($0) } }
+    guard case .success(let value)? = outcome.result else { return }
+    core.withState { state in state.setReturned(value, at: state.current(position)) }
+    outcome.isRecorded = true
+  }
+
+  /// Delivers captured values, and reports the violation that was recorded with the call, if this
+  /// code belongs to the mock's test. Reports first, so that waiters see the failure when they are
+  /// woken.
+  private func surface() {
+    if isLate, let violation { core.reportLate(violation) }
+    resolution.deliverCaptures()
+    if !isLate, let violation { core.surface(violation) }
+    for watcher in watchers { watcher.fire() }
+  }
+
+  /// Compares the answer of a stub or a trace with that of the real object.
+  private func check<Result>(
+    _ answer: Swift.Result<Result, any Error>?, against real: Swift.Result<Result?, any Error>,
+    _ check: CheckedReal
+  ) {
+    // Reported for itself.
+    if case .failure(let error)? = answer, error is NotInTrace { return }
+    let call = ComparedCall(name: member.name, position: position, redactions: core.redactions) {
+      [core, member] other in
+      core.withState { $0.canonical(member) === $0.canonical(other) }
+    }
+    guard let answer, let difference = check.difference(of: answer, from: real, in: call) else {
+      return
+    }
+    record(.wrongStub(difference))
+  }
+
+  /// Records a violation that was detected while the call was answered.
+  private func record(_ problem: Violation.Problem) {
+    if !resolution.isUnrecorded { core.record(violation(problem)) }
+  }
+
+  /// Notes the type of the requirement's errors.
+  func note<Failure: Error>(_ failure: Failure.Type) { failureType = failure }
+
+  /// A Boolean value that indicates whether the requirement can throw an ``UnansweredCall``.
+  private var canThrow: Bool {
+    failureType == (any Error).self || failureType == UnansweredCall.self
+  }
+
+  private func violation(_ problem: Violation.Problem) -> Violation {
+    Violation(problem, .error, member, position, resolution)
+  }
+
+  /// A Boolean value that indicates whether an unanswered call is forwarded to the real object.
+  private var isForwardedByDefault: Bool { core.forwards }
+
+  /// Records the outcome of the call, or finds a value if the answer did not provide one.
+  private func finish<Result>(
+    with outcome: ActionOutcome<Result>, default defaultValue: () -> Result?
+  ) throws -> Result {
+    var value: Result?
+    var isViolation = violation?.severity == .error
+    do {
+      value = try outcome.result?.get()
+    } catch is AnswersExhausted {
+      if case .noMoreAnswers = violation?.problem {
+      } else if let rule = resolution.answer {
+        record(.noMoreAnswers(received: core.withState { $0[rule].received }))
+      }
+      isViolation = true
+    } catch is NotForwarded {
+      record(.notForwarded)
+      isViolation = true
+    } catch let error as NotInTrace {
+      record(.notInTrace(error))
+      isViolation = true
+    } catch {
+      note(error)
+      throw error
+    }
+    let isRefused = isViolation && canThrow && core.isStrict(member)
+    if value == nil, !isRefused { value = defaultValue() }
+    guard let value else {
+      let missing =
+        (isRefused ? violation : nil)
+        ?? violation(.noValue(resultType: "\(Result.self)", stopsProcess: !canThrow))
+      let isKnown = isViolation || resolution.isUnrecorded
+      let reported = isKnown ? nil : core.record(missing)
+      let error = UnansweredCall(
+        failure: reported ?? missing.failure(of: core), isReported: reported != nil || isKnown)
+      note(error)
+      throw error
+    }
+    noteEnd { state in
+      if !outcome.isRecorded { state.setReturned(value, at: state.current(position)) }
+    }
+    return value
+  }
+
+  /// Records the error that the call threw.
+  func note(_ error: any Error) {
+    noteEnd { state in state.setThrew(error, at: state.current(position)) }
+  }
+
+  /// Records the outcome of the call, or that the call waits for the test. The end of the scope does not
+  /// have to wait for the call any more.
+  func noteEnd(_ note: (borrowing MockState) -> Void) {
+    let awaiting = core.withState { state -> [Signal] in
+      note(state)
+      return state.phase.isOpen ? [] : state.watchers
+    }
+    for signal in awaiting { signal.fire() }
+  }
+}

@@ -1,0 +1,274 @@
+/// The rule that answers a call, or the reason why there is none.
+///
+/// A call is answered by the first of these that applies:
+///
+/// 1. The oldest matching expectation that is not used up and whose order and state allow the call.
+/// 2. The newest matching stub.
+/// 3. If an expectation matches: a failure, because of too many calls, the wrong order or the wrong
+///    state.
+/// 4. If the requirement has expectations that may be called: a failure, because the call is
+///    unexpected. Rejections do not count.
+/// 5. The strictness of the mock.
+///
+/// A rejection forbids what it matches and nothing else. It is violated even if a stub answers the
+/// call. A stub also provides the answer for an expectation without one.
+struct CallResolution {
+  /// The expectation that counts the call.
+  var expectation: Rule?
+
+  /// The rule that answers the call.
+  var answer: Rule?
+
+  /// The used-up expectation that the call violates.
+  var violated: Rule?
+
+  /// The rule that would have counted or answered the call in another order or state.
+  var blocked: BlockedRule?
+
+  /// A Boolean value that indicates whether the requirement has expectations that may be called, but
+  /// none matches. Rejections do not count.
+  var isUnexpected = false
+
+  /// The expectations that could have counted the call instead, or `nil` if there was only one.
+  var candidates: CandidateSet?
+
+  /// The rules that did not match. Filled in only if no rule matched.
+  var misses: RuleMisses?
+
+  /// A Boolean value that indicates whether the call is made by a description and is not recorded.
+  /// See ``DescriptionContext``.
+  var isUnrecorded = false
+
+  /// The values for the captors of the matching rules. Empty if there are no captors.
+  var captures: [(rule: Rule, captures: Captures)] = []
+
+  /// A Boolean value that indicates whether the call must be reported.
+  var isViolation: Bool {
+    violated != nil || isUnexpected || blocked?.rule.count != nil
+  }
+
+  /// Delivers the captured values of the rules that answer or count the call. Runs user code.
+  func deliverCaptures() {
+    for (rule, captures) in captures
+    where rule === expectation || rule === answer || rule === violated {
+      captures.deliver()
+    }
+  }
+}
+
+/// A rule that does not match a call.
+struct RuleMismatch {
+  let rule: Rule
+
+  /// The position of the first argument that does not match.
+  let position: Int
+}
+
+/// The rules that do not match a call.
+///
+/// Rules that an index has excluded are compared only if a failure shows them.
+struct RuleMisses {
+  private var parts: [Part] = []
+
+  private enum Part {
+    /// The rules that were compared with the call.
+    case compared([RuleMismatch])
+
+    /// Rules without any user code, none of which matches. A call that a rejection does not match has
+    /// nothing to do with the rejection, so rejections are left out when the rules are read.
+    case excluded([Rule])
+  }
+
+  /// The first rule, or `nil` if there is none.
+  var first: Rule? {
+    switch parts.first {
+    case .compared(let misses): misses.first?.rule
+    case .excluded(let rules): rules.first { !$0.isRejection }
+    case nil: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether there is no rule.
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Adds a rule that was compared with the call.
+  mutating func append(_ miss: RuleMismatch) {
+    if case .compared(var misses)? = parts.last {
+      parts.removeLast()
+      misses.append(miss)
+      parts.append(.compared(misses))
+    } else {
+      parts.append(.compared([miss]))
+    }
+  }
+
+  /// Adds rules that were excluded without being compared. Rejections among them are not shown.
+  mutating func append(excluded rules: [Rule]) {
+    if rules.contains(where: { !$0.isRejection }) { parts.append(.excluded(rules)) }
+  }
+
+  /// Returns the rules with their mismatches.
+  ///
+  /// - Parameter arguments: A pointer to the arguments of the call.
+  func compared(with arguments: UnsafeRawPointer) -> [RuleMismatch] {
+    parts.flatMap { part in
+      switch part {
+      case .compared(let misses): misses
+      case .excluded(let rules):
+        rules.filter { !$0.isRejection }
+          .map { RuleMismatch(rule: $0, position: $0.pattern.firstMismatch(arguments)) }
+      }
+    }
+  }
+}
+
+/// A rule that matches a call made at the wrong time.
+struct BlockedRule {
+  let rule: Rule
+
+  /// The reason why the rule does not allow the call.
+  let reason: Reason
+
+  /// The reasons, with a snapshot taken when the call was made.
+  enum Reason {
+    /// The states are not those that the rule requires.
+    case state([StateReading])
+
+    /// The call would break an order.
+    case order(BrokenOrder)
+  }
+}
+
+/// The rules of one kind that may take a call, at the moment of the call. Immutable, so that
+/// matchers can run without the lock.
+struct Candidates {
+  let rules: [Rule]
+
+  /// The states that each rule requires, or `nil` if no rule requires any.
+  private let states: [[StateCondition]]?
+
+  /// A Boolean value that indicates whether only the patterns of the rules have to be checked.
+  private let arePlain: Bool
+
+  /// What the index of the rules has found, or `nil` if matchers have to run.
+  private let found: Found?
+
+  /// What an index has found.
+  enum Found {
+    /// The matching rules.
+    case all(MatchingRules)
+
+    /// The newest matching rule, or `nil` if none matches.
+    case newest(Rule?)
+  }
+
+  /// Creates the candidates among the rules of a member.
+  ///
+  /// - Parameter found: What the index of the rules has found, or `nil` if matchers have to run.
+  init(
+    _ rules: [Rule], of member: MemberState, _ state: borrowing MockState,
+    found: Found? = nil
+  ) {
+    self.rules = rules
+    self.found = found
+    let hasStates = state[member].hasStates
+    var states: [[StateCondition]]?
+    if hasStates {
+      states = []
+      for rule in rules { states?.append(state[rule].states) }
+    }
+    self.states = states
+    arePlain = !hasStates && !state[member].hasCaptors
+  }
+
+  /// A Boolean value that indicates whether the newest rule matches every call, so that no matcher
+  /// has to run.
+  var newestAlwaysMatches: Bool {
+    guard let newest = rules.last else { return true }
+    if found != nil { return true }
+    return arePlain && newest.pattern.isUniversal
+  }
+
+  /// A Boolean value that indicates whether every rule matches every call, so that no matcher has
+  /// to run.
+  var allAlwaysMatch: Bool {
+    found != nil || states == nil && rules.allSatisfy(\.pattern.isUniversal)
+  }
+
+  /// A Boolean value that indicates whether an index has found the matching rules, so that no matcher
+  /// runs.
+  var isIndexed: Bool { found != nil }
+
+  /// The list that the index of the rules has found, or `nil` if there is none.
+  var list: MatchingRules? {
+    if case .all(let list) = found { list } else { nil }
+  }
+
+  /// Returns the newest matching rule. Runs matchers. Adds nonmatching rules, newest first, to the
+  /// misses of the resolution, unless these are `nil`.
+  func newestMatch(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> Rule? {
+    if case .newest(let rule) = found {
+      if rule == nil { resolution.misses?.append(excluded: rules.reversed()) }
+      return rule
+    }
+    if arePlain { return Self.newestMatch(among: rules, arguments, &resolution.misses) }
+    return rules.indices.reversed().first { accepts($0, arguments, &resolution) }.map { rules[$0] }
+  }
+
+  /// Returns the newest matching rule among rules without states and captors. Runs matchers.
+  ///
+  /// - Parameter misses: Receives the nonmatching rules, newest first, unless it is `nil`.
+  static func newestMatch(
+    among rules: [Rule], _ arguments: UnsafeRawPointer, _ misses: inout RuleMisses?
+  ) -> Rule? {
+    var index = rules.count
+    while index > 0 {
+      index -= 1
+      let rule = rules[index]
+      let position = rule.pattern.firstMismatch(arguments)
+      if position == ArgumentPattern.matches { return rule }
+      misses?.append(RuleMismatch(rule: rule, position: position))
+    }
+    return nil
+  }
+
+  /// Returns the matching rules, oldest first. Runs matchers. Adds nonmatching rules, oldest first,
+  /// to the misses of the resolution.
+  func matches(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> [Rule] {
+    if let list {
+      if list.rules.isEmpty { resolution.misses?.append(excluded: rules) }
+      return list.rules
+    }
+    if allAlwaysMatch { return rules }
+    var matching: [Rule] = []
+    for index in rules.indices where accepts(index, arguments, &resolution) {
+      matching.append(rules[index])
+    }
+    return matching
+  }
+
+  /// Returns a Boolean value that indicates whether a rule matches and its states hold.
+  private func accepts(
+    _ index: Int, _ arguments: UnsafeRawPointer, _ resolution: inout CallResolution
+  ) -> Bool {
+    let rule = rules[index]
+    let captures = rule.pattern.makeCaptures()
+    let position = rule.pattern.firstMismatch(arguments, captures)
+    guard position == ArgumentPattern.matches else {
+      // A call that a rejection does not match has nothing to do with the rejection.
+      if !rule.isRejection {
+        resolution.misses?.append(RuleMismatch(rule: rule, position: position))
+      }
+      return false
+    }
+    let readings = states?[index].map { $0.read() } ?? []
+    if readings.allSatisfy(\.isMet) {
+      if let captures { resolution.captures.append((rule, captures)) }
+      return true
+    }
+    if !rule.isRejection, resolution.blocked == nil {
+      resolution.blocked = BlockedRule(rule: rule, reason: .state(readings))
+    }
+    return false
+  }
+}

@@ -1,0 +1,240 @@
+/// The recorded calls to one member that a pattern was compared with, oldest first.
+///
+/// Stores a number for each call. The calls themselves stay in the log, because most verifications
+/// describe none of them.
+struct ExaminedCalls {
+  private let pattern: ArgumentPattern
+  private var positions = CallPositions.none
+
+  /// For each call, the position of the first argument that does not match, or
+  /// ``ArgumentPattern/matches``. Empty if an index has found the matching calls.
+  private var mismatches: [Int] = []
+
+  /// The matching calls, if an index has found them, or `nil`.
+  private var indexed: [CallPosition]?
+
+  /// The captured values of each matching call. Empty if the pattern has no captor.
+  private var captures: [Captures] = []
+
+  /// The number of calls that match.
+  private(set) var matchingCount = 0
+
+  init(_ pattern: ArgumentPattern) { self.pattern = pattern }
+
+  /// The number of calls.
+  private(set) var count = 0
+
+  /// Removes all calls.
+  mutating func removeAll() { self = ExaminedCalls(pattern) }
+
+  /// Compares the calls that were recorded since the last comparison. Runs matchers.
+  ///
+  /// - Parameter recorded: All calls to the member.
+  mutating func examine(_ recorded: CallPositions) {
+    if indexed != nil { removeAll() }
+    positions = recorded
+    var iterator = recorded.makeIterator(skipping: count)
+    while let position = iterator.next() {
+      let captures = pattern.makeCaptures()
+      let mismatch = pattern.firstMismatch(position.arguments, captures)
+      mismatches.append(mismatch)
+      count += 1
+      guard mismatch == ArgumentPattern.matches else { continue }
+      matchingCount += 1
+      if let captures { self.captures.append(captures) }
+    }
+  }
+
+  /// Takes the matching calls from an index. Runs no user code.
+  ///
+  /// - Parameters:
+  ///   - matching: The matching calls.
+  ///   - recorded: All calls to the member.
+  mutating func take(_ matching: [CallPosition], among recorded: CallPositions) {
+    removeAll()
+    (positions, indexed) = (recorded, matching)
+    (count, matchingCount) = (recorded.count, matching.count)
+    guard pattern.hasCaptors else { return }
+    for position in matching {
+      guard let captures = pattern.makeCaptures() else { continue }
+      _ = pattern.firstMismatch(position.arguments, captures)
+      self.captures.append(captures)
+    }
+  }
+
+  /// Calls a closure with the position of each matching call.
+  @_transparent
+  func forEachMatching(_ body: (CallPosition) -> Void) {
+    if let indexed { return indexed.forEach(body) }
+    var iterator = positions.makeIterator()
+    var index = 0
+    while let position = iterator.next() {
+      if mismatches[index] == ArgumentPattern.matches { body(position) }
+      index &+= 1
+    }
+  }
+
+  /// The calls that match.
+  var matching: [ExaminedCall] {
+    var (calls, index) = ([ExaminedCall](), 0)
+    forEachMatching { position in
+      calls.append(
+        ExaminedCall(
+          position, ArgumentPattern.matches, captures.isEmpty ? nil : captures[index]))
+      index += 1
+    }
+    return calls
+  }
+
+  /// The number of calls that do not match.
+  var missedCount: Int { count - matchingCount }
+
+  /// The newest calls that do not match, as many as a failure searches, oldest first.
+  var misses: [ExaminedCall] {
+    if indexed != nil { return newestMisses }
+    var (first, found) = (mismatches.count, 0)
+    while first > 0, found < ExaminedCall.window {
+      first -= 1
+      if mismatches[first] != ArgumentPattern.matches { found += 1 }
+    }
+    var calls: [ExaminedCall] = []
+    calls.reserveCapacity(found)
+    var iterator = positions.makeIterator(skipping: first)
+    while first < mismatches.count, let position = iterator.next() {
+      if mismatches[first] != ArgumentPattern.matches {
+        calls.append(ExaminedCall(position, mismatches[first], nil))
+      }
+      first += 1
+    }
+    return calls
+  }
+
+  /// The misses if an index has found the matching calls. Runs no user code.
+  private var newestMisses: [ExaminedCall] {
+    // The matching calls are among the others.
+    let first = max(0, count - ExaminedCall.window - matchingCount)
+    var misses: [ExaminedCall] = []
+    var iterator = positions.makeIterator(skipping: first)
+    while let position = iterator.next() {
+      let call = ExaminedCall(position, pattern)
+      if !call.isMatching { misses.append(call) }
+    }
+    return misses.suffix(ExaminedCall.window)
+  }
+
+  /// Delivers the captured values of the matching calls.
+  func deliverCaptures() { for capture in captures { capture.deliver() } }
+}
+
+/// A recorded call that a pattern was compared with.
+struct ExaminedCall {
+  /// The maximum number of recent calls among which the nearest ones are searched.
+  static let window = 1000
+
+  let position: CallPosition
+
+  /// The position of the first argument that does not match, or ``ArgumentPattern/matches``.
+  let mismatch: Int
+
+  /// The captured values. Delivered only if the call matches and is used.
+  let captures: Captures?
+
+  /// Compares a call with a pattern. Runs matchers, but captures nothing.
+  ///
+  /// - Parameters:
+  ///   - position: The call.
+  ///   - pattern: The pattern.
+  init(_ position: CallPosition, _ pattern: ArgumentPattern) {
+    self.init(position, pattern.firstMismatch(position.arguments), nil)
+  }
+
+  /// Creates the result of a comparison.
+  ///
+  /// - Parameters:
+  ///   - position: The call.
+  ///   - mismatch: The position of the first argument that does not match, or
+  ///     ``ArgumentPattern/matches``.
+  ///   - captures: The captured values, or `nil` if there are none.
+  init(_ position: CallPosition, _ mismatch: Int, _ captures: Captures?) {
+    self.position = position
+    self.mismatch = mismatch
+    self.captures = captures
+  }
+
+  /// A Boolean value that indicates whether the pattern matches the call.
+  var isMatching: Bool { mismatch == ArgumentPattern.matches }
+}
+
+extension Sequence {
+  /// Returns the elements with the fewest mismatched arguments, and these arguments, nearest first.
+  ///
+  /// Elements with the same number are sorted by similarity, most similar first, and then by their
+  /// original order.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of elements, at most ``MissedArguments/rivals``.
+  ///   - missed: Returns the mismatched arguments of an element. Runs once for each.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  func nearest(
+    _ limit: Int, _ missed: (Element) -> MissedArguments
+  ) -> [(element: Element, missed: MissedArguments)] {
+    // The first elements with each number of mismatches. There are few different numbers.
+    var groups: [[(element: Element, missed: MissedArguments)]] = []
+    for element in self {
+      let missed = missed(element)
+      while groups.count <= missed.count { groups.append([]) }
+      if groups[missed.count].count < MissedArguments.rivals {
+        groups[missed.count].append((element, missed))
+      }
+    }
+    guard let first = groups.firstIndex(where: { !$0.isEmpty }) else { return [] }
+    if groups[first].count > 1 {
+      let similarities = groups[first].map { $0.missed.similarity() }
+      let order = similarities.indices.sorted { (-similarities[$0], $0) < (-similarities[$1], $1) }
+      groups[first] = order.map { groups[first][$0] }
+    }
+    return Array(groups.joined().prefix(limit))
+  }
+}
+
+/// The arguments of a call that a pattern does not match.
+struct MissedArguments {
+  /// The maximum number of calls with equally many mismatches whose values are compared, because
+  /// comparing values takes long.
+  static let rivals = 32
+
+  let arguments: UnsafeRawPointer
+  let pattern: ArgumentPattern
+
+  /// The position of the first mismatched argument.
+  private let first: Int
+
+  /// The positions of the other mismatched arguments. Mostly empty, which needs no memory.
+  private let others: [Int]
+
+  /// The positions of the mismatched arguments.
+  var positions: [Int] { [first] + others }
+
+  /// The number of mismatched arguments.
+  var count: Int { others.count + 1 }
+
+  /// Creates the list of the arguments that do not match. Runs matchers.
+  ///
+  /// - Parameters:
+  ///   - arguments: A pointer to the arguments, which must outlive this value.
+  ///   - pattern: The pattern.
+  ///   - first: The position of the first argument that does not match.
+  init(_ arguments: UnsafeRawPointer, _ pattern: ArgumentPattern, from first: Int) {
+    self.arguments = arguments
+    self.pattern = pattern
+    self.first = first
+    others = pattern.mismatches(arguments, after: first)
+  }
+
+  /// Returns the sum of the arguments' similarities to the expected values, from 0 to ``count``. Runs
+  /// user code.
+  func similarity() -> Double {
+    positions.reduce(0) { $0 + pattern.similarity(arguments, at: $1) }
+  }
+
+}

@@ -1,0 +1,369 @@
+/// A requirement of a mock, for one combination of types. What changes is part of the mock's state.
+final class MemberState {
+  let name: MemberName
+  let types: CallTypes
+
+  /// A Boolean value that indicates whether the default value is built in and never changes.
+  let hasConstantDefault: Bool
+
+  /// The default value that never changes, unless its type has only one value.
+  let constantDefault: ValueBuffer?
+
+  // Not checked for exclusive access, because only the state of the mock has access to it.
+  @exclusivity(unchecked) fileprivate var contents = Contents()
+
+  init(_ name: MemberName, _ types: CallTypes) {
+    self.name = name
+    self.types = types
+    hasConstantDefault = types.constantDefault != nil
+    constantDefault = types.resultStride == 0 ? nil : types.constantDefault
+  }
+}
+
+extension MemberState {
+  /// The part of a member that the lock of the mock guards: its calls, stubs and expectations.
+  struct Contents {
+    /// The expectations, oldest first.
+    var expectations: [Rule] = []
+
+    /// The stubs, oldest first.
+    var stubs: [Rule] = []
+
+    /// The strictness of this requirement, or `nil` if it is that of the mock.
+    var strictness: Strictness?
+
+    /// The recorded calls.
+    var log = CallLog()
+
+    /// The default values of calls that contain mocks.
+    var children = ChildMocks()
+
+    /// The assignments of calls that more than one expectation could have taken, or `nil` if there are
+    /// none. Most members have none, and it takes long to make and release them.
+    private var assignments: CallAssignments?
+
+    /// A Boolean value that indicates whether more than one expectation could have taken a call.
+    var hasShared: Bool { assignments != nil }
+
+    /// The assignments of calls that more than one expectation could have taken.
+    var shared: CallAssignments {
+      get { assignments ?? CallAssignments() }
+      _modify {
+        if assignments == nil { assignments = CallAssignments() }
+        yield &assignments!
+      }
+    }
+
+    /// Removes the assignments.
+    mutating func removeShared() { assignments = nil }
+
+    /// The index of the calls, or `nil` if they were not searched since calls were removed.
+    var callIndex: CallIndex?
+
+    /// The indexes of many rules, or `nil` if there are few.
+    var index: MemberIndex?
+
+    /// A Boolean value that indicates whether an expectation has an order.
+    var hasOrders = false
+
+    /// Changes when rules or calls are removed. If it has changed while a call was being matched,
+    /// nothing else may retain the rule of the call.
+    var epoch = 0
+
+    /// The member that this one was merged into. See ``MockCore/link(_:calledIn:_:_:)``.
+    var replacement: MemberState?
+
+    /// A Boolean value that indicates whether nothing was set up.
+    var hasNoRules = true
+
+    /// The newest stub, if there are only stubs without states and captors, which is the common
+    /// case. Otherwise `nil`.
+    var newestPlainStub: Rule?
+
+    /// A Boolean value that indicates whether a rule requires a state.
+    var hasStates = false
+
+    /// A Boolean value that indicates whether a rule has captors.
+    var hasCaptors = false
+
+    /// Every stub and expectation.
+    var rules: [Rule] {
+      if expectations.isEmpty { return stubs }
+      return stubs.isEmpty ? expectations : expectations + stubs
+    }
+  }
+}
+
+extension MockState {
+  /// Accesses the part of a member that the lock guards.
+  subscript(member: MemberState) -> MemberState.Contents {
+    @_transparent _read { yield member.contents }
+    @_transparent nonmutating _modify { yield &member.contents }
+  }
+}
+
+// MARK: - The path of a call
+
+// In debug builds, these functions take a fraction of the time of the subscript.
+extension MockState {
+  /// Returns a Boolean value that indicates whether nothing was set up for a member.
+  @_transparent
+  func hasNoRules(_ member: MemberState) -> Bool { member.contents.hasNoRules }
+
+  /// Returns the newest stub of a member that has only stubs without states and captors.
+  func newestPlainStub(of member: MemberState) -> Rule? { member.contents.newestPlainStub }
+
+  /// Counts a call that the newest matching stub of a member answers, if the member has only stubs
+  /// without states and captors, and the stub only returns values.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - arguments: A pointer to the arguments.
+  /// - Returns: The values with the index of the one to return, or `nil` if the call cannot be answered
+  ///   while the lock is held.
+  @_transparent
+  func takeValueAtOnce(
+    _ member: MemberState, _ arguments: UnsafeRawPointer
+  ) -> (values: ValueBuffer, index: Int)? {
+    guard let newest = member.contents.newestPlainStub else { return nil }
+    if newest.pattern.matchesAtOnce(arguments) { return takePlainValue(of: newest) }
+    return newest.pattern.runsNoUserCode ? takeOlderValueAtOnce(member, arguments) : nil
+  }
+
+  private func takeOlderValueAtOnce(
+    _ member: MemberState, _ arguments: UnsafeRawPointer
+  ) -> (values: ValueBuffer, index: Int)? {
+    let stubs = member.contents.stubs
+    if stubs.count >= RuleIndex.threshold,
+      case .newest(let stub)? = newestStub(of: member, arguments)
+    {
+      return stub.flatMap { takePlainValue(of: $0) }
+    }
+    var index = stubs.count - 1
+    while index > 0 {
+      index -= 1
+      if stubs[index].pattern.matchesAtOnce(arguments) { return takePlainValue(of: stubs[index]) }
+      if !stubs[index].pattern.runsNoUserCode { return nil }
+    }
+    return nil
+  }
+
+  /// Returns the number that changes when rules or calls of a member are removed.
+  func epoch(of member: MemberState) -> Int { member.contents.epoch }
+
+  /// Returns the strictness of a requirement, or `nil` if it is that of the mock.
+  func ownStrictness(of member: MemberState) -> Strictness? { member.contents.strictness }
+
+  /// Returns the chunk for the next call to a member.
+  @_transparent
+  func chunk(forNextCallTo member: MemberState) -> CallChunk {
+    if member.contents.log.room == 0 { member.contents.log.addChunk(member.types) }
+    return member.contents.log.chunkForNextCall()
+  }
+}
+
+// MARK: - Rules
+
+extension MockState {
+  /// Returns the member that owns the rules that were set up for another one.
+  func canonical(_ member: MemberState) -> MemberState {
+    guard let replacement = self[member].replacement else { return member }
+    return canonical(replacement)
+  }
+
+  /// Moves the rules of a member that was never called to another member of the same types.
+  func merge(_ old: MemberState, into member: MemberState) {
+    let moved = self[old]
+    self[member].expectations = (self[member].expectations + moved.expectations)
+      .sorted { $0.number < $1.number }
+    self[member].stubs = (self[member].stubs + moved.stubs).sorted { $0.number < $1.number }
+    self[member].strictness = self[member].strictness ?? moved.strictness
+    (self[old].expectations, self[old].stubs, self[old].replacement) = ([], [], member)
+    updateRuleFlags(of: old)
+    noteRemoval(in: member)
+  }
+
+  /// Adds a rule that a verb has set up.
+  mutating func add(_ rule: Rule, to member: MemberState) {
+    let member = canonical(member)
+    if rule.count == nil {
+      self[member].stubs.append(rule)
+    } else {
+      self[member].expectations.append(rule)
+      hasObligations = true
+    }
+    self[member].hasNoRules = false
+    if !self[rule].states.isEmpty { self[member].hasStates = true }
+    if rule.pattern.hasCaptors { self[member].hasCaptors = true }
+    if self[rule].place != nil { self[member].hasOrders = true }
+    updateNewestPlainStub(of: member)
+  }
+
+  /// Removes a rule.
+  func remove(_ rule: Rule, from member: MemberState) {
+    self[member].stubs.removeAll { $0 === rule }
+    self[member].expectations.removeAll { $0 === rule }
+    if self[member].hasShared { self[member].shared.forget([rule]) }
+    noteRemoval(in: member)
+  }
+
+  /// Sets the strictness of a requirement.
+  func setStrictness(_ strictness: Strictness, of member: MemberState) {
+    self[member].strictness = strictness
+    updateRuleFlags(of: member)
+  }
+
+  /// Adds a condition to a rule.
+  func add(_ condition: StateCondition, to rule: Rule, of member: MemberState) {
+    self[rule].states.append(condition)
+    updateRuleFlags(of: canonical(member))
+  }
+
+  /// Makes a rule a step of orders.
+  func setPlace(_ place: OrderPlace, of rule: Rule, of member: MemberState) {
+    let member = canonical(member)
+    self[rule].place = place
+    self[member].hasOrders = true
+    // The rule does not count calls at any time any more.
+    self[member].index = nil
+  }
+
+  private func updateRuleFlags(of member: MemberState) {
+    let rules = self[member].rules
+    var (hasStates, hasCaptors, hasOrders) = (false, false, false)
+    for rule in rules {
+      if self[rule].place != nil { hasOrders = true }
+      if !self[rule].states.isEmpty { hasStates = true }
+      if rule.pattern.hasCaptors { hasCaptors = true }
+    }
+    self[member].hasNoRules = rules.isEmpty && self[member].strictness == nil
+    self[member].hasStates = hasStates
+    self[member].hasCaptors = hasCaptors
+    self[member].hasOrders = hasOrders
+    self[member].index = nil
+    updateNewestPlainStub(of: member)
+  }
+
+  private func updateNewestPlainStub(of member: MemberState) {
+    let arePlain =
+      !self[member].hasStates && !self[member].hasCaptors && self[member].expectations.isEmpty
+    self[member].newestPlainStub = arePlain ? self[member].stubs.last : nil
+  }
+
+  /// Notes that rules or calls of a member were removed.
+  func noteRemoval(in member: MemberState) {
+    self[member].epoch += 1
+    updateRuleFlags(of: member)
+  }
+}
+
+// Removes the contents of members, and evaluates expectations with other counts.
+
+/// What was removed from a member, to be released outside the lock.
+struct RemovedContents {
+  fileprivate(set) var log = CallLog()
+  fileprivate var callIndex: CallIndex?
+  fileprivate(set) var rules: [Rule] = []
+  fileprivate(set) var children = ChildMocks()
+}
+
+extension MockState {
+  /// Removes the given parts of a member.
+  func remove(_ parts: ResetParts, from member: MemberState) -> RemovedContents {
+    var removed = RemovedContents()
+    if parts.contains(.calls) { removeLog(of: member, &removed) }
+    if parts.contains(.stubs) {
+      removed.rules += self[member].stubs
+      self[member].stubs = []
+      swap(&removed.children, &self[member].children)
+    }
+    if parts.contains(.expectations) {
+      removed.rules += self[member].expectations
+      self[member].expectations = []
+      self[member].removeShared()
+    }
+    noteRemoval(in: member)
+    return removed
+  }
+
+  private func removeLog(of member: MemberState, _ removed: inout RemovedContents) {
+    swap(&removed.log, &self[member].log)
+    swap(&removed.callIndex, &self[member].callIndex)
+  }
+
+  /// Removes the calls and child mocks of a member, and the rules that were set up in a scope.
+  func removeAll(of scope: MockScope, from member: MemberState) -> RemovedContents {
+    var removed = RemovedContents()
+    removeLog(of: member, &removed)
+    swap(&removed.children, &self[member].children)
+    removed.rules = self[member].rules.filter { $0.scope === scope }
+    self[member].stubs.removeAll { $0.scope === scope }
+    self[member].expectations.removeAll { $0.scope === scope }
+    if self[member].hasShared { self[member].shared.forget(removed.rules) }
+    noteRemoval(in: member)
+    return removed
+  }
+
+  /// Removes calls of a member. The others move to another log.
+  ///
+  /// - Parameter numbers: The order numbers of the calls. Not positions, because another removal may
+  ///   have moved the calls.
+  /// - Returns: The log, with its index, to release outside the lock.
+  func removeCalls<Arguments, Result>(
+    numbered numbers: Set<UInt64>, of member: MemberState, _ arguments: Arguments.Type,
+    _ result: Result.Type
+  ) -> (CallLog, CallIndex?) {
+    let old = (self[member].log, self[member].callIndex)
+    var log = CallLog()
+    for position in old.0.positions where !numbers.contains(order(of: position)) {
+      copy(position, to: &log, arguments, result)
+    }
+    self[member].log = log
+    self[member].callIndex = nil
+    self[member].epoch += 1
+    return old
+  }
+
+  /// Removes the answers of all rules, which may retain values captured by user closures, and the
+  /// child mocks.
+  ///
+  /// - Returns: The objects to release outside the lock.
+  func removeAnswers(of member: MemberState) -> Any {
+    let rules = self[member].rules
+    let contents = rules.map { (self[$0].script, self[$0].orders) }
+    for rule in rules {
+      (self[rule].script, self[rule].orders, self[rule].gates) = (AnswerScript(), [], [])
+    }
+    defer { self[member].children = ChildMocks() }
+    return (member, contents, self[member].children)
+  }
+}
+
+// MARK: - Counts
+
+extension MockState {
+  /// Evaluates the expectations of a member with rebalanced counts, and then restores the counts. A
+  /// verification must not change which rule answers the next call.
+  func withRebalancedCounts<Result>(of member: MemberState, _ body: ([Rule]) -> Result) -> Result {
+    let expectations = self[member].expectations
+    guard self[member].hasShared else { return body(expectations) }
+    let before = (self[member].shared, expectations.map { self[$0].matchedCount })
+    self[member].shared.rebalance(expectations, self)
+    defer {
+      self[member].shared = before.0
+      for (rule, count) in zip(expectations, before.1) { self[rule].matchedCount = count }
+    }
+    return body(expectations)
+  }
+}
+
+// MARK: - Searches
+
+extension MockState {
+  /// Returns the calls of a member that a pattern matches, oldest first, or `nil` if all calls have to
+  /// be examined.
+  func indexedCalls(_ pattern: ArgumentPattern, of member: MemberState) -> [CallPosition]? {
+    if self[member].callIndex == nil { self[member].callIndex = CallIndex() }
+    return self[member].callIndex?.matching(pattern, in: self[member].log)
+  }
+}

@@ -1,0 +1,223 @@
+/// The table of a protocol's requirements. Generated code refers to a requirement by its index.
+///
+/// Generated code creates one table for each protocol. Each call passes the table and the index, so
+/// that the member is found by comparing one pointer and reading one array element.
+///
+/// - Warning: For generated code only.
+public final class __Members: Sendable {
+  /// The name of the protocol, without its module.
+  let protocolName: String
+
+  /// The requirements, in the order of their indexes.
+  let all: [MemberName]
+
+  /// The names of the requirements in the tables of inherited protocols, one per line.
+  private let inherited: StaticString
+
+  /// A Boolean value that indicates whether the table contains one function of a handwritten mock
+  /// instead of a protocol's requirements.
+  let isReference: Bool
+
+  /// The types with which the requirements were used last, for the next mock of the protocol.
+  private let types: Guarded<[CallTypes?]>
+
+  /// Creates the table of a protocol.
+  ///
+  /// - Parameters:
+  ///   - protocolName: The name of the protocol, without its module.
+  ///   - names: The names of the requirements. For their spelling, see ``MemberName``.
+  ///   - inherited: The names in the tables of inherited protocols, one per line.
+  public init(_ protocolName: String, _ names: [String], inherited: StaticString = "") {
+    self.protocolName = protocolName
+    self.all = names.map(MemberName.init)
+    self.inherited = inherited
+    isReference = false
+    types = Guarded(Array(repeating: nil, count: names.count))
+  }
+
+  /// Creates the table of a protocol from the list of its requirements.
+  ///
+  /// Two literals need less code than an array, which matters in the tables of generated mocks.
+  ///
+  /// - Parameters:
+  ///   - protocolName: The name of the protocol, without its module.
+  ///   - names: The names of the requirements, one per line. For their spelling, see ``MemberName``.
+  ///   - inherited: The names in the tables of inherited protocols, one per line.
+  /// - Warning: For generated code only.
+  public convenience init(
+    _ protocolName: StaticString, _ names: StaticString, inherited: StaticString = ""
+  ) {
+    self.init(
+      protocolName.description, names.description.split(separator: "\n").map(String.init),
+      inherited: inherited)
+  }
+
+  /// The names of the requirements, those of inherited protocols among them.
+  var allNames: [MemberName] {
+    all + inherited.description.split(separator: "\n").map { MemberName(String($0)) }
+  }
+
+  /// Returns the table of a standalone member. Created on first use.
+  ///
+  /// - Parameters:
+  ///   - protocolName: The name of the type that declares the member.
+  ///   - names: The names of the member, one per line.
+  ///   - key: A string that identifies the member in the process.
+  /// - Complexity: One dictionary lookup by address, under a lock.
+  /// - Warning: For generated code only.
+  public static func __alone(
+    _ protocolName: StaticString, _ names: StaticString, _ key: StaticString
+  ) -> __Members {
+    StandaloneMemberTables.of(key) {
+      __Members(protocolName, names)
+    }
+  }
+
+  /// Creates the table of one function of a handwritten mock.
+  init(reference name: MemberName) {
+    protocolName = ""
+    all = [name]
+    inherited = ""
+    isReference = true
+    types = Guarded([nil])
+  }
+
+  /// Returns the types of a requirement.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the requirement. It can have different types in different mocks if it
+  ///     is generic, or if the protocol has associated types.
+  ///   - arguments: The type of the arguments.
+  ///   - result: The type of the result.
+  func types<Arguments, Result>(
+    of index: Int, _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> CallTypes {
+    let key = CallTypesKey(arguments, result)
+    if let known = types.withLock({ $0[index] }), known.key == key { return known }
+    let new = TypedCallTypes<Arguments, Result>()
+    let old = types.withLock { types in
+      defer { types[index] = new }
+      return types[index]
+    }
+    withExtendedLifetime(old) {}
+    return new
+  }
+}
+
+// Finds the members of a mock.
+
+extension MockState {
+  /// Every member that was called or set up.
+  var allMembers: [MemberState] { members.all }
+
+  /// The name of the protocol that was used first.
+  var firstProtocol: String? { members.tables.first?.members.protocolName }
+
+  /// Removes all members.
+  ///
+  /// - Returns: The members, to be released outside the lock.
+  mutating func removeMembers() -> RemovedMembers {
+    // A recorded call retains the child mock that it returned, which can retain the called member.
+    var contents: [RemovedContents] = []
+    for member in allMembers where !self[member].children.isEmpty {
+      contents.append(remove(.all, from: member))
+    }
+    var removed = MemberTable()
+    swap(&removed, &members)
+    return RemovedMembers(table: removed, contents: contents)
+  }
+}
+
+/// The members that were removed from a mock, to be released outside the lock.
+///
+/// Not a tuple, which is slow to release in generic functions.
+struct RemovedMembers {
+  fileprivate let table: MemberTable
+  fileprivate let contents: [RemovedContents]
+}
+
+/// The sources of a mock's name.
+struct MockName {
+  /// The type of a mock, whose name is made when something reads it. Most mocks are never shown.
+  enum Source {
+    /// A type with this name.
+    case named(String)
+
+    /// A handwritten mock class.
+    case subclass(Any.Type)
+
+    /// A generated class, which is named without generic arguments.
+    case generated(Any.Type)
+
+    /// The name.
+    var text: String {
+      switch self {
+      case .named(let name): return name
+      case .subclass(let type): return "\(type)"
+      case .generated(let type):
+        let text = "\(type)"
+        return text.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(text[..<$0]) } ?? text
+      }
+    }
+  }
+
+  /// The name that the test has given.
+  var given: String?
+
+  /// A handwritten or generated class.
+  private let ofType: Source?
+
+  /// The name of the type that contains the mock, if the mock has no other name.
+  private var ofOwner: String?
+
+  /// The 1-based index among the mocks in the scope that have the same name, and were created at
+  /// the same line if the test has given the name.
+  var number: Int?
+
+  init(given: String?, ofType: Source?) {
+    self.given = given
+    self.ofType = ofType
+  }
+
+  /// Sets the name of the type that contains the mock.
+  ///
+  /// - Returns: `false` if it has another name.
+  mutating func setOwner(_ owner: @autoclosure () -> String) -> Bool {
+    guard ofType == nil, ofOwner == nil else { return false }
+    ofOwner = owner()
+    return true
+  }
+
+  /// The name of the type, or `nil` if the mock is not inside a type.
+  var type: String? { ofType?.text ?? ofOwner }
+}
+
+extension MockState {
+  /// The default name, which may not be unique, or `nil` if it is not known yet.
+  private var defaultName: String? { name.type ?? firstProtocol.map { "Mock\($0)" } }
+
+  /// The name for failures. Mocks to which the test has given the same name are told apart by the
+  /// lines that created them.
+  var nameText: String {
+    if let given = name.given { return given + (scope?.isNameShared(given) == true ? line : "") }
+    let text = defaultName ?? "Mock"
+    guard let number = name.number, number > 1 else { return text }
+    return "\(text)#\(number)"
+  }
+
+  /// The line that created the mock, as a part of its name.
+  private var line: String {
+    let number = name.number.map { $0 > 1 ? ", #\($0)" : "" } ?? ""
+    return " (\(site.fileName):\(site.line)\(number))"
+  }
+
+  /// Assigns the permanent number once the scope and the name are known.
+  mutating func takeNumber() {
+    guard name.number == nil, let scope else { return }
+    if let given = name.given {
+      name.number = scope.nextNumber(of: SharedMockName(text: given, site: site))
+    } else if let defaultName {
+      name.number = scope.nextNumber(of: SharedMockName(text: defaultName, site: nil))
+    }
+  }
+}

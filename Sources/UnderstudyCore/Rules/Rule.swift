@@ -1,0 +1,154 @@
+/// A stub or expectation. What changes is part of the mock's state.
+final class Rule {
+  /// The line where the rule was set up.
+  let site: MockSourceLocation
+
+  /// How many times the call is expected, or `nil` for a stub.
+  let count: CallCount?
+
+  let pattern: ArgumentPattern
+
+  /// The order number of the last call before the rule was set up.
+  let since = CallOrderCounter.current
+
+  /// The position among all rules, in the order in which they were set up.
+  let number = lastNumber.withLock { last in
+    last += 1
+    return last
+  }
+
+  /// The scope in which the rule was set up.
+  let scope = MockScope.current
+
+  // Not checked for exclusive access, because only the state of the mock has access to it.
+  @exclusivity(unchecked) fileprivate var contents: Contents
+
+  private static let lastNumber = Guarded(0)
+
+  init(
+    site: MockSourceLocation, count: CallCount?, pattern: ArgumentPattern, states: [StateCondition]
+  ) {
+    self.site = site
+    self.count = count
+    self.pattern = pattern
+    contents = Contents(count: count, states: states)
+  }
+
+  /// A Boolean value that indicates whether the rule is a rejection.
+  var isRejection: Bool { count?.upper == 0 }
+}
+
+extension Rule {
+  /// The part of a rule that the lock of the mock guards.
+  struct Contents {
+    /// How many times the call is expected, or `nil` for a stub.
+    let count: CallCount?
+
+    /// The states that the rule requires. Empty if it always holds.
+    var states: [StateCondition]
+
+    /// The answers.
+    var script = AnswerScript()
+
+    /// The number of calls that were assigned to the rule.
+    var matchedCount = 0
+
+    /// The number of calls beyond the upper bound. Each was reported when it was made.
+    var excessCount = 0
+
+    /// A Boolean value that indicates whether the rule was reported as unmet, or a call to it as made
+    /// at the wrong time. If so, neither a verification nor the end of the scope reports it again.
+    var isReported = false
+
+    /// A Boolean value that indicates whether the failure of a call beyond the upper bound was a known
+    /// issue, which does not excuse the rule.
+    var isExcused = false
+
+    /// A Boolean value that indicates whether the rule completes another one, so that it does not
+    /// have to be used.
+    var isExemptFromUse = false
+
+    /// The order number of the last call that the rule could not take because of its order or
+    /// state.
+    var refusedCall: UInt64?
+
+    /// The order number of the first unexpected call to which the rule is nearest.
+    var meantCall: UInt64?
+
+    /// The step that the rule forms in its orders.
+    var place: OrderPlace?
+
+    /// The orders of the rule, which it retains.
+    var orders: [CallOrder] = []
+
+    /// The gates that its answers wait for.
+    var gates: [any AnswerGate] = []
+
+    /// The number of matching calls.
+    var received: Int { matchedCount + excessCount }
+
+    /// A Boolean value that indicates whether the rule can take another call.
+    var hasRoom: Bool {
+      guard let upper = count?.upper else { return true }
+      return matchedCount < upper
+    }
+
+    /// A Boolean value that indicates whether the rule has received too few calls.
+    var isUnmet: Bool { matchedCount < count?.lower ?? 0 }
+
+    /// A Boolean value that indicates whether the rule counts calls at any time, so that
+    /// assignments can be moved.
+    var isFree: Bool { states.isEmpty && place == nil && count?.upper != 0 }
+  }
+}
+
+extension MockState {
+  /// Accesses the part of a rule that the lock guards.
+  subscript(rule: Rule) -> Rule.Contents {
+    @_transparent _read { yield rule.contents }
+    @_transparent nonmutating _modify { yield &rule.contents }
+  }
+}
+
+extension MockState {
+  /// Counts a call that a stub answers, if the stub only returns values.
+  ///
+  /// In debug builds, this takes a fraction of the time of the subscript.
+  ///
+  /// - Returns: The values with the index of the one to return, or `nil` if the stub does anything
+  ///   else.
+  @_transparent
+  func takePlainValue(of stub: Rule) -> (values: ValueBuffer, index: Int)? {
+    guard let values = stub.contents.script.plainValues else { return nil }
+    stub.contents.matchedCount &+= 1
+    return (values, stub.contents.script.nextPlainIndex(values))
+  }
+}
+
+/// The parts of a mock that ``reset(_:_:)`` removes.
+///
+/// ```swift
+/// reset(gateway, .calls)
+/// reset(gateway, [.calls, .stubs])
+/// ```
+public struct ResetParts: OptionSet, Sendable {
+  /// The bits. Use the named parts instead.
+  public let rawValue: Int
+
+  /// Creates parts from bits. Use the named parts instead.
+  ///
+  /// - Parameter rawValue: The bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The recorded calls, with their arguments.
+  public static let calls = ResetParts(rawValue: 1)
+
+  /// The stubs.
+  public static let stubs = ResetParts(rawValue: 2)
+
+  /// The expectations, with their counts.
+  public static let expectations = ResetParts(rawValue: 4)
+
+  /// All parts.
+  public static let all: ResetParts = [.calls, .stubs, .expectations]
+}
