@@ -53,7 +53,9 @@ struct StoragePolicy {
 
 /// The rules of the store, which are static.
 enum StoreRules {
-  dynamic static func price(of episode: Episode) -> Int { episode.minutes * 10 }
+  dynamic static func price(of episode: Episode) -> Int {
+    episode.minutes * 10
+  }
 }
 
 /// The hour of the day.
