@@ -58,6 +58,13 @@ enum StoreRules {
   }
 }
 
+/// Counts what listeners do. A class whose tests mock it, and replace its static method.
+class UsageCounter {
+  dynamic static func log(_ event: String) { print(event) }
+
+  func flush() { Self.log("flushed") }
+}
+
 /// The hour of the day.
 dynamic func hourOfDay() -> Int { Calendar.current.component(.hour, from: Date()) }
 

@@ -84,6 +84,15 @@ struct DelegateRecipes {
     DownloadAnnouncer(center: center).announce(7)
   }
 
+  @Test func anObserverOfOneNameIgnoresOthers() {
+    let center = NotificationCenter()
+    let observer = MockObserver(center, of: .episodeDownloaded)
+    expect(observer.notification(.episodeDownloaded))
+
+    center.post(name: Notification.Name("other"), object: nil)
+    DownloadAnnouncer(center: center).announce(7)
+  }
+
   @Test func anAnswerConfirms() async {
     await confirmation("the transcript is fetched") { fetched in
       stub(client.fetch(.any, completion: .any)).confirms(fetched)

@@ -23,6 +23,18 @@ struct LegacyRecipes {
     #expect(DownloadCounter(folder: folder).count(in: "/downloads") == 2)
   }
 
+  @Test func valuesOfAnyTypeAreReadAndWritten() {
+    let mock = MockUserDefaults("defaults")
+    stub(mock.object(forKey: "show")).returns("News")
+    let defaults: UserDefaults = mock
+
+    #expect(defaults.object(forKey: "show") as? String == "News")
+    defaults.set(["News"], forKey: "shows")
+
+    verify(mock.set(["News"], forKey: "shows"))
+    verify(mock.set(Matcher<Any?>.isA([String].self), forKey: .any))
+  }
+
   @Test func theInteractionsOfOldCodeAreRecorded() {
     let converter = MockUnitConverter(
       spying: RealUnitConverter(), "converter")
