@@ -68,9 +68,11 @@ let setup = #"""
   - `No value for`: a call without a setup, to a requirement that cannot throw `any Error`, returns a
     [type without a default value](doc:ReturningDefaultValues#Types-without-a-default-value). Stub the call.
   - `UnderstudyCore was loaded twice`: [Apps that host tests](doc:BuildSystems#Apps-that-host-tests)
-  - `Library not loaded: XCTest`: an app or library links `Understudy`, which belongs to test targets. For attributes it
+  - `Library not loaded: XCTest`: an app or library links `Understudy`, which belongs to test targets. For attributes, a library
     needs `UnderstudyMacros`.
   - A failure stops the process instead of failing the test: [Static archives](doc:BuildSystems#Static-archives)
+  - `Could not cast value of type … @MainActor () -> ()`: on Linux, [tests on the main actor](doc:UseXCTest#The-main-actor)
+    are `async`
   - A partial mock with the mock class of another class: [What is refused](doc:PartialMocks#What-is-refused)
   """#
 

@@ -10,7 +10,9 @@
 /// line with the first step that differs.
 ///
 /// ```swift
-/// await verifyContract(of: (any Store).self, with: [MemoryStore(), FileStore()]) { store in
+/// await verifyContract(
+///   of: (any Store).self, with: [MemoryStore(), FileStore()]
+/// ) { store in
 ///   try await store.save("tea", for: "drink")
 ///   _ = try await store.value(for: "drink")
 /// }

@@ -22,7 +22,9 @@
 /// ```swift
 /// verifyStubs(of: gateway, against: SandboxGateway())
 ///   .comparing(gateway.rate(of: .any)) { rate in .closeTo(rate, within: 0.01) }
-///   .comparing(Receipt.self) { receipt in .has(\.cents, .closeTo(receipt.cents, within: 10)) }
+///   .comparing(Receipt.self) { receipt in
+///     .has(\.cents, .closeTo(receipt.cents, within: 10))
+///   }
 /// ```
 ///
 /// Reports a misuse on this line if the mock has received calls already, which were not compared.

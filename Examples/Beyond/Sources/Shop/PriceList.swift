@@ -5,5 +5,7 @@ protocol PriceList {
 }
 
 extension PriceList {
-  func total(of articles: [String]) -> Int { articles.map(price).reduce(0, +) }
+  func total(of articles: [String]) -> Int {
+    articles.map(price).reduce(0, +)
+  }
 }

@@ -36,7 +36,8 @@ extension Action where Arguments == (Int, String), Output == Receipt, Failure ==
   @Test("an action answers calls")
   func actions() async throws {
     let gateway = MockGateway { stub($0.rate(of: .any)).returns(1) }
-    stub(gateway.charge(.any, currency: .any)).will(.declinesOnce(andNumbersFrom: 100))
+    stub(gateway.charge(.any, currency: .any))
+      .will(.declinesOnce(andNumbersFrom: 100))
     let till = Till(gateway: gateway)
     await #expect(throws: Declined()) { try await till.sell(5, in: "EUR") }
     #expect(try await till.sell(5, in: "EUR").number == 100)

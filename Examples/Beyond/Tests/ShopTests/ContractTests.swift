@@ -7,7 +7,9 @@ import Understudy
 @Suite(.verifyingMocks) struct ContractTests {
   @Test("the fake behaves like the real store")
   func stores() async {
-    await verifyContract(of: (any Store).self, with: [MemoryStore(), FileStore()]) { store in
+    await verifyContract(
+      of: (any Store).self, with: [MemoryStore(), FileStore()]
+    ) { store in
       try await store.save("tea", for: "drink")
       _ = try await store.value(for: "drink")
     }
@@ -46,7 +48,9 @@ import Understudy
     let gateway = MockGateway()
     verifyStubs(of: gateway, against: SandboxGateway())
       .comparing(gateway.rate(of: .any)) { rate in .closeTo(rate, within: 0.01) }
-      .comparing(Receipt.self) { receipt in .has(\.cents, .closeTo(receipt.cents, within: 10)) }
+      .comparing(Receipt.self) { receipt in
+        .has(\.cents, .closeTo(receipt.cents, within: 10))
+      }
     stub(gateway.rate(of: "USD")).returns(1.255)
     stub(gateway.charge(.any, currency: "USD")).answers { Receipt(number: 7, cents: $0.0 + 5) }
     _ = try await Till(gateway: gateway).sell(1000, in: "USD")

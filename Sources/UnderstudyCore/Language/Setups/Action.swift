@@ -18,7 +18,8 @@
 /// ```
 ///
 /// ```swift
-/// stub(gateway.charge(.any, currency: .any)).will(.declinesOnce(andNumbersFrom: 100))
+/// stub(gateway.charge(.any, currency: .any))
+///   .will(.declinesOnce(andNumbersFrom: 100))
 /// ```
 ///
 /// Every word of a ``CallSetup`` can be used. An action can answer `async` requirements, too, with answers

@@ -7,7 +7,9 @@ struct OutOfPaper: Error, Equatable {}
 class LabelPrinter {
   let address: URL
 
-  init(address: URL = URL(fileURLWithPath: "/dev/printer")) { self.address = address }
+  init(address: URL = URL(fileURLWithPath: "/dev/printer")) {
+    self.address = address
+  }
 
   /// The number of labels left.
   var labels: Int { 0 }

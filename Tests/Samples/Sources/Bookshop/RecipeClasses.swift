@@ -53,7 +53,16 @@ struct StoragePolicy {
 
 /// The rules of the store, which are static.
 enum StoreRules {
-  dynamic static func price(of episode: Episode) -> Int { episode.minutes * 10 }
+  dynamic static func price(of episode: Episode) -> Int {
+    episode.minutes * 10
+  }
+}
+
+/// Counts what listeners do. A class whose tests mock it, and replace its static method.
+class UsageCounter {
+  dynamic static func log(_ event: String) { print(event) }
+
+  func flush() { Self.log("flushed") }
 }
 
 /// The hour of the day.

@@ -8,7 +8,10 @@ import Foundation
 final class SubtitleExporter {
   private let files: any FileAccess
 
-  init(files: any FileAccess = RealFileAccess(folder: FileManager.default.temporaryDirectory)) {
+  init(
+    files: any FileAccess =
+      RealFileAccess(folder: FileManager.default.temporaryDirectory)
+  ) {
     self.files = files
   }
 

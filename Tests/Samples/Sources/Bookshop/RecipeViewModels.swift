@@ -26,7 +26,8 @@ final class EpisodeListModel {
     do {
       state = .loaded(try await feed.page(1, of: show).episodes)
     } catch {
-      state = .failed(error == .offline ? "You are offline" : "Try again later")
+      let advice = error == .offline ? "You are offline" : "Try again later"
+      state = .failed(advice)
     }
   }
 

@@ -8,7 +8,9 @@ struct CaptorsSection {
   @Test(.verifyingMocks) func capturing() throws {
     let gateway = MockGateway("gateway")
     let cents = Captor<Int>()
-    expect(gateway.charge(.captured(by: cents, .greaterThan(0)), currency: "EUR"), 1...)
+    expect(
+      gateway.charge(.captured(by: cents, .greaterThan(0)), currency: "EUR"),
+      1...)
 
     try gateway.charge(300, currency: "EUR")
     try gateway.charge(500, currency: "EUR")

@@ -6,7 +6,8 @@ import Understudy
 /// The samples of the page "ClosuresAndStreams".
 struct ClosuresAndStreamsPage {
   @Test(.verifyingMocks) func closures() async throws {
-    let search = MockClosure("search", of: ((String) async throws -> [String]).self)
+    let search = MockClosure(
+      "search", of: ((String) async throws -> [String]).self)
     stub(search(.hasPrefix("Em"))).returns(["Emma", "Emil"])
 
     let client = SearchClient(search: search.function, limit: { 1 })

@@ -15,7 +15,9 @@ struct MatchersPage {
   @Test(.verifyingMocks) func nesting() async throws {
     let mailer = MockMailer("mailer")
     let inventory = MockInventory("inventory")
-    stub(mailer.send(.has(\.subject, .hasPrefix("Sale")), to: .hasSuffix("@example.com")))
+    stub(
+      mailer.send(
+        .has(\.subject, .hasPrefix("Sale")), to: .hasSuffix("@example.com")))
     stub(inventory[.inRange(1...9)].set(.each(.has(\.cents, .lessThan(1000)))))
     try await mailer.send(Message(subject: "Sale!", body: ""), to: "ann@example.com")
     inventory[3] = [Book(title: "Emma", author: "Austen", cents: 900)]
@@ -30,5 +32,7 @@ struct MatchersPage {
 
 extension Matcher where Value == Int {
   /// Matches even numbers.
-  static var even: Matcher { Matcher("an even number") { $0.isMultiple(of: 2) } }
+  static var even: Matcher {
+    Matcher("an even number") { $0.isMultiple(of: 2) }
+  }
 }

@@ -16,7 +16,8 @@ struct PartialMocksPage {
   }
 
   @Test(.verifyingMocks) func untilTheEnd() {
-    let settings = partialMock(of: ShopSettings.shared, as: MockShopSettings.self)
+    let settings = partialMock(
+      of: ShopSettings.shared, as: MockShopSettings.self)
     stub(settings.currency).returns("USD")
     #expect(ShopSettings.shared.currency == "USD")
   }

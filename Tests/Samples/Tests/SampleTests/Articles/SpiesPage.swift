@@ -7,9 +7,12 @@ import Understudy
 struct SpiesPage {
   @Test(.verifyingMocks) func spying() throws {
     let gateway = MockGateway(spying: RealGateway())
-    stub(gateway.charge(.any, currency: .any)).throws(Unreachable()).then.forwards()
+    stub(gateway.charge(.any, currency: .any))
+      .throws(Unreachable()).then.forwards()
 
-    #expect(throws: Unreachable.self) { try Till(gateway: gateway).sell(1000, in: "USD") }
+    #expect(throws: Unreachable.self) {
+      try Till(gateway: gateway).sell(1000, in: "USD")
+    }
     try Till(gateway: gateway).sell(1000, in: "USD")
 
     verify(gateway.rate(of: "USD"), 2)  // answered by the real gateway

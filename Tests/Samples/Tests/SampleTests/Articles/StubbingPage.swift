@@ -9,7 +9,8 @@ struct StubbingPage {
     let inventory = MockInventory("inventory")
     stub(inventory.copies(of: "Emma")).returns(3)
     stub(inventory.books(by: .any)).returns([])
-    stub(inventory.reserve("Dune", copies: .any)).throws(OutOfStock(title: "Dune"))
+    stub(inventory.reserve("Dune", copies: .any))
+      .throws(OutOfStock(title: "Dune"))
     #expect(inventory.copies(of: "Emma") == 3)
     #expect(inventory.books(by: "Woolf").isEmpty)
     #expect(throws: OutOfStock(title: "Dune")) { try inventory.reserve("Dune", copies: 1) }
@@ -20,7 +21,8 @@ struct StubbingPage {
     let emma = Book(title: "Emma", author: "Austen", cents: 1000)
     stub(inventory.isOpen).returns(true)
     stub(inventory[7]).returns([emma])
-    stub(inventory.manager.set("Ann")).performs { name in print("The manager is now \(name)") }
+    stub(inventory.manager.set("Ann"))
+      .performs { name in print("The manager is now \(name)") }
     #expect(inventory.isOpen)
     #expect(inventory[7] == [emma])
     inventory.manager = "Ann"

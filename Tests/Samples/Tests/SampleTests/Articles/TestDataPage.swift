@@ -14,5 +14,7 @@ struct TestDataPage {
 }
 
 extension Order {
-  static func dummy(titles: [String] = ["Emma"]) -> Order { Order(id: 1, titles: titles) }
+  static func dummy(titles: [String] = ["Emma"]) -> Order {
+    Order(id: 1, titles: titles)
+  }
 }

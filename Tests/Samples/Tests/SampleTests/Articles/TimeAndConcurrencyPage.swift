@@ -11,7 +11,9 @@ struct TimeAndConcurrencyPage {
     Newsletter(mailer: mailer).announce("Sale", to: addresses)
 
     await verify(mailer.send(.any, to: .any), .atLeast(2), within: .seconds(1))
-    await verify(mailer.send(.any, to: "eve@example.com"), .never, within: .milliseconds(20))
+    await verify(
+      mailer.send(.any, to: "eve@example.com"), .never,
+      within: .milliseconds(20))
   }
 
   @Test(.verifyingMocks) @MainActor func polling() async {
@@ -51,7 +53,9 @@ struct TimeAndConcurrencyPage {
   @Test(.verifyingMocks) func manualClock() async throws {
     let clock = ManualClock()
     let start = clock.now
-    let task = Task { try await clock.sleep(until: start.advanced(by: .seconds(60))) }
+    let task = Task {
+      try await clock.sleep(until: start.advanced(by: .seconds(60)))
+    }
 
     await clock.waitForSleepers()
     clock.advance(by: .seconds(60))

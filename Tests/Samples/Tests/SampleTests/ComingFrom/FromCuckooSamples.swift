@@ -25,7 +25,8 @@ struct FromCuckooSamples {
     stub(pump.water("roses", liters: 5)).returns(95)
     stub(pump.water("ferns", liters: 5)).returns(95, 90)
     stub(pump.water("moss", liters: 5)).returns(95).then.throws(TankIsEmpty())
-    stub(pump.water("palms", liters: .any)).answers { bed, liters in bed.count * liters }
+    stub(pump.water("palms", liters: .any))
+      .answers { bed, liters in bed.count * liters }
     stub(pump.pressure).returns(2.5)
     stub(pump.pressure.set(.any)).performs { print("pressure is \($0)") }
 

@@ -34,7 +34,8 @@ struct FromGeneratedSpiesSamples {
   @Test("stubs and counts")
   func stubsAndCounts() async throws {
     stub(pump.water(.any, liters: .any)).returns(95)
-    stub(pump.water("palms", liters: .any)).answers { bed, liters in bed.count * liters }
+    stub(pump.water("palms", liters: .any))
+      .answers { bed, liters in bed.count * liters }
     stub(pump.moisture(of: .any)).returns(40)
     stub(pump.stop()).performs { print("stopped") }
     stub(pump.pressure).stores(2.5)

@@ -48,7 +48,8 @@ struct FromHandwrittenSpiesSamples {
     Gardener(pump: pump, log: log).water(["roses", "ferns"])
 
     verifyInOrder(
-      pump.water("roses", liters: 5), pump.water("ferns", liters: 5), pump.stop())
+      pump.water("roses", liters: 5), pump.water("ferns", liters: 5),
+      pump.stop())
   }
 
   @Test("the parts of a spy")

@@ -22,7 +22,8 @@ struct FromMockableSamples {
   func stubs() throws {
     stub(pump.water("roses", liters: 5)).returns(95)
     stub(pump.water("ivy", liters: .any)).throws(TankIsEmpty())
-    stub(pump.water("palms", liters: .any)).answers { bed, liters in bed.count * liters }
+    stub(pump.water("palms", liters: .any))
+      .answers { bed, liters in bed.count * liters }
     stub(pump.water("moss", liters: .where { $0 % 2 == 0 })).returns(80)
     stub(pump.pressure).returns(2.5)
     stub(pump.stop()).performs { print("stopped") }

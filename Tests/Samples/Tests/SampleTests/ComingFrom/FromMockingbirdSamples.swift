@@ -24,7 +24,8 @@ struct FromMockingbirdSamples {
     stub(pump.water("roses", liters: 5)).returns(95)
     stub(pump.water("ferns", liters: 5)).returns(95, 90)
     stub(pump.water("moss", liters: 5)).returns(95).then.throws(TankIsEmpty())
-    stub(pump.water("palms", liters: .any)).answers { bed, liters in bed.count * liters }
+    stub(pump.water("palms", liters: .any))
+      .answers { bed, liters in bed.count * liters }
     stub(pump.water("ivy", liters: .where { $0 > 42 })).throws(TankIsEmpty())
     stub(pump.pressure).stores(2.5)
     stub(pump.pressure.set(.any)).performs { print("pressure is \($0)") }

@@ -32,7 +32,8 @@ struct FromMockitoSamples {
     stub(pump.water("ferns", liters: 5)).returns(95, 90)
     stub(pump.water("ivy", liters: .any)).throws(TankIsEmpty())
     stub(pump.water("moss", liters: 5)).returns(95).then.throws(TankIsEmpty())
-    stub(pump.water("palms", liters: .any)).answers { bed, liters in bed.count * liters }
+    stub(pump.water("palms", liters: .any))
+      .answers { bed, liters in bed.count * liters }
     stub(pump.stop()).performs { print("stopped") }
     stub(pump.pressure).returns(2.5)
     stub(pump.moisture(of: .any)).returns(40).lenient()

@@ -40,16 +40,20 @@ struct FromMockySamples {
 
   @Test("actions")
   func actions() throws {
-    // allowing(pump), receivesAtLeast:0; returns:, returnsValue:, will(returnValue(95))
+    // allowing(pump), receivesAtLeast:0
+    // returns:, returnsValue:, will(returnValue(95))
     stub(pump.water("roses", liters: .any)).returns(95)
     // raisesException:; will(throwException(…))
     stub(pump.water("ivy", liters: .any)).throws(TankIsEmpty())
     // onConsecutiveCalls:; will(onConsecutiveCalls(…))
-    stub(pump.water("ferns", liters: .any)).returns(95, 90).then.throws(TankIsEmpty())
+    stub(pump.water("ferns", liters: .any))
+      .returns(95, 90).then.throws(TankIsEmpty())
     // performsBlock:; will(new CustomAction(…) …)
-    stub(pump.water("palms", liters: .any)).answers { bed, liters in bed.count * liters }
+    stub(pump.water("palms", liters: .any))
+      .answers { bed, liters in bed.count * liters }
     // doesAllOf:; will(doAll(…))
-    stub(pump.water("moss", liters: .any)).performs { bed, _ in print(bed) }.returns(90)
+    stub(pump.water("moss", liters: .any))
+      .performs { bed, _ in print(bed) }.returns(90)
 
     let watered = Gardener(pump: pump, log: log)
       .water(["roses", "ferns", "ferns", "ferns", "ivy", "moss", "palms"])
@@ -68,7 +72,8 @@ struct FromMockySamples {
 
   @Test("states")
   func states() async {
-    // [[context states:@"tank"] startsAs:@"full"]; context.states("tank").startsAs("full")
+    // [[context states:@"tank"] startsAs:@"full"]
+    // context.states("tank").startsAs("full")
     let tank = States("tank", initially: "full")
     // [then state:tank becomes:@"empty"]; then(tank.is("empty"))
     expect(pump.water("roses", liters: 5)).returns(0).moves(tank, to: "empty")

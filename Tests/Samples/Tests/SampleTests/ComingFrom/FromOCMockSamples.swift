@@ -32,10 +32,12 @@ struct FromOCMockSamples {
     stub(pump.water("roses", liters: 5)).returns(95)
     // andCall(other, @selector(depthOf:liters:))
     stub(pump.water("moss", liters: .any)).answers(depth)
-    // andDo(^(NSInvocation *invocation) { … [invocation setReturnValue:&left]; })
-    stub(pump.water("palms", liters: .any)).answers { bed, liters in bed.count * liters }
+    // andDo(^(NSInvocation *call) { … [call setReturnValue:&left]; })
+    stub(pump.water("palms", liters: .any))
+      .answers { bed, liters in bed.count * liters }
     // andDo(^(NSInvocation *invocation) { … }).andReturn(@90)
-    stub(pump.water("ferns", liters: .any)).performs { bed, _ in print(bed) }.returns(90)
+    stub(pump.water("ferns", liters: .any))
+      .performs { bed, _ in print(bed) }.returns(90)
     // andThrow(anException), or [OCMArg setTo:anError] for an NSError **
     stub(pump.water("ivy", liters: .any)).throws(TankIsEmpty())
     // [OCMArg invokeBlock]

@@ -22,7 +22,8 @@ struct FromSwiftMockingSamples {
   @Test("stubs")
   func stubs() throws {
     stub(pump.water("ivy", liters: .any)).throws(TankIsEmpty())
-    stub(pump.water("palms", liters: .any)).answers { bed, liters in bed.count * liters }
+    stub(pump.water("palms", liters: .any))
+      .answers { bed, liters in bed.count * liters }
     stub(pump.stop()).performs { print("stopped") }
     stub(pump.watch("moss", onDry: .any)).performs { _, onDry in onDry(10) }
     stub(pump.pressure).returns(2.5)

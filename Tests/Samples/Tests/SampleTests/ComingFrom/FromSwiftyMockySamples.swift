@@ -23,7 +23,8 @@ struct FromSwiftyMockySamples {
   func stubs() throws {
     stub(pump.water("roses", liters: 5)).returns(95)
     stub(pump.water("ferns", liters: 5)).returns(95, 90)
-    stub(pump.water("palms", liters: .any)).answers { bed, liters in bed.count * liters }
+    stub(pump.water("palms", liters: .any))
+      .answers { bed, liters in bed.count * liters }
     stub(pump.water("moss", liters: .where("is even") { $0 % 2 == 0 })).returns(80)
     stub(pump.pressure).returns(2.5)
     stub(pump.stop()).performs { print("stopped") }

@@ -20,7 +20,8 @@ struct AnswerRecipes {
   @Test func aCallFailsTwiceAndThenSucceeds() async throws {
     let episode = Episode(id: 7)
     stub(feed.latest(of: "News"))
-      .throws(FeedError.offline).then.throws(FeedError.offline).then.returns(episode)
+      .throws(FeedError.offline).then.throws(FeedError.offline)
+      .then.returns(episode)
 
     #expect(try await PatientLoader(feed: feed).latest(of: "News") == episode)
     verify(feed.latest(of: "News"), 3)
@@ -28,12 +29,14 @@ struct AnswerRecipes {
 
   @Test func theResultIsComputedFromTheArguments() {
     stub(library.title(of: .any)).answers { id in "Show \(id)" }
-    stub(library.search(.any, limit: .any, where: .any)).answers { text, limit, isIncluded in
-      (1...limit).map { Episode(id: $0, title: text) }.filter(isIncluded)
-    }
+    stub(library.search(.any, limit: .any, where: .any))
+      .answers { text, limit, isIncluded in
+        (1...limit).map { Episode(id: $0, title: text) }.filter(isIncluded)
+      }
 
     #expect(library.title(of: 3) == "Show 3")
-    #expect(library.search("Swift", limit: 4) { $0.id > 2 }.map(\.id) == [3, 4])
+    let found = library.search("Swift", limit: 4) { $0.id > 2 }
+    #expect(found.map(\.id) == [3, 4])
   }
 
   @Test func differentArgumentsHaveDifferentAnswers() {
@@ -41,7 +44,8 @@ struct AnswerRecipes {
     stub(library.title(of: 7)).returns("The Daily Bug")
     stub(library.title(of: .greaterThan(100))).returns("Archived")
 
-    #expect([1, 7, 101].map(library.title(of:)) == ["Unknown", "The Daily Bug", "Archived"])
+    let titles = [1, 7, 101].map(library.title(of:))
+    #expect(titles == ["Unknown", "The Daily Bug", "Archived"])
   }
 
   @Test func aCallHasASideEffect() throws {
@@ -55,14 +59,18 @@ struct AnswerRecipes {
   @Test func aRequirementWithoutAResultThrows() {
     stub(library.rename(1, to: .any)).throws(FeedError.status(403))
 
-    #expect(throws: FeedError.status(403)) { try library.rename(1, to: "News") }
+    #expect(throws: FeedError.status(403)) {
+      try library.rename(1, to: "News")
+    }
     #expect(throws: Never.self) { try library.rename(2, to: "News") }
   }
 
   @Test func aTypedErrorNeedsNoTypeName() async {
     stub(feed.page(.any, of: .any)).throws(.offline)
 
-    await #expect(throws: FeedError.offline) { try await feed.page(1, of: "News") }
+    await #expect(throws: FeedError.offline) {
+      try await feed.page(1, of: "News")
+    }
   }
 
   @Test func aResultIsTheAnswer() async throws {
@@ -73,7 +81,8 @@ struct AnswerRecipes {
   }
 
   @Test func aMockReturnsAMock() throws {
-    let player = try #require(factory.makePlayer(for: "News") as? MockAudioPlayer)
+    let player = try #require(
+      factory.makePlayer(for: "News") as? MockAudioPlayer)
     expect(player.play(Episode(id: 7)))
 
     factory.makePlayer(for: "News").play(Episode(id: 7))

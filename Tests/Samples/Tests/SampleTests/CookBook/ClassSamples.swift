@@ -40,6 +40,14 @@ struct ClassRecipes {
     #expect(StoreRules.price(of: episode) == 0)
   }
 
+  @Test func aStaticMethodOfAMockedClassIsReplaced() {
+    let counter = MockUsageCounter("counter")
+    stub(counter.flush()).forwards()
+    expect(UsageCounter.log("flushed")).returns()
+
+    counter.flush()
+  }
+
   @Test(arguments: [(8, "Good morning"), (18, "Hello")])
   func aFreeFunctionIsReplaced(hour: Int, text: String) {
     stub(hourOfDay()).returns(hour)

@@ -33,7 +33,8 @@ struct DeclarationRecipes {
   @Test func requirementsThatDifferInTheirResults() {
     let store = MockKeyValueStore("store")
     stub(store.value("volume") as CallPattern<String, Int, Never>).returns(3)
-    stub(store.value("volume") as CallPattern<String, String, Never>).returns("three")
+    stub(store.value("volume") as CallPattern<String, String, Never>)
+      .returns("three")
 
     #expect(store.value("volume") + 1 == 4)
     #expect(store.value("volume") + "!" == "three!")

@@ -40,7 +40,8 @@ struct DelegateRecipes {
   }
 
   @Test func aCompletionHandlerIsCalled() {
-    stub(client.fetch(7, completion: .any)).invokes({ $0.1 }, with: .success("Hello"))
+    stub(client.fetch(7, completion: .any))
+      .invokes({ $0.1 }, with: .success("Hello"))
     let model = TranscriptModel(client: client)
 
     model.load(7)
@@ -76,8 +77,19 @@ struct DelegateRecipes {
   @Test func aNotificationIsPosted() {
     let center = NotificationCenter()
     let observer = MockObserver(center, "observer")
-    expect(observer.notification(.episodeDownloaded, userInfo: .hasEntry("id", .isA(Int.self))))
+    expect(
+      observer.notification(
+        .episodeDownloaded, userInfo: .hasEntry("id", .isA(Int.self))))
 
+    DownloadAnnouncer(center: center).announce(7)
+  }
+
+  @Test func anObserverOfOneNameIgnoresOthers() {
+    let center = NotificationCenter()
+    let observer = MockObserver(center, of: .episodeDownloaded)
+    expect(observer.notification(.episodeDownloaded))
+
+    center.post(name: Notification.Name("other"), object: nil)
     DownloadAnnouncer(center: center).announce(7)
   }
 

@@ -16,7 +16,8 @@ struct HTTPRecipes {
   var api: PodcastAPI { PodcastAPI(transport: transport, tokens: tokens) }
 
   @Test func theNetworkIsAProtocolWithOneRequirement() async throws {
-    stub(transport.send(.has(\.path, "/shows/7"))).returns(APIResponse(body: Data("News".utf8)))
+    stub(transport.send(.has(\.path, "/shows/7")))
+      .returns(APIResponse(body: Data("News".utf8)))
 
     #expect(try await api.text(at: "/shows/7") == "News")
   }
@@ -67,7 +68,8 @@ struct HTTPRecipes {
 
   @Test func aGeneratedClientIsMockedByItsProtocol() async {
     let client = MockCatalogServiceClientProtocol("client")
-    stub(client.getShow(.has(\.id, "7"))).returns(GetShowReply(title: "News"))
+    stub(client.getShow(.has(\.id, "7")))
+      .returns(GetShowReply(title: "News"))
     stub(client.getShow(.has(\.id, "8"))).throws(FeedError.status(503))
     let page = ShowPage(client: client)
 

@@ -10,7 +10,8 @@ struct MatcherRecipes {
   @Test func aNumberIsNearlyEqual() {
     statistics.record(59.98, tags: [], note: nil)
 
-    verify(statistics.record(.closeTo(60, within: 0.1), tags: .any, note: .any))
+    verify(
+      statistics.record(.closeTo(60, within: 0.1), tags: .any, note: .any))
     verify(statistics.record(59...61, tags: .any, note: .any))
   }
 
@@ -27,7 +28,9 @@ struct MatcherRecipes {
     statistics.record(60, tags: ["news", "short"], note: nil)
 
     verify(statistics.record(60, tags: ["news", "short"], note: nil))
-    verify(statistics.record(60, tags: .elements(inAnyOrder: "short", "news"), note: nil))
+    verify(
+      statistics.record(
+        60, tags: .elements(inAnyOrder: "short", "news"), note: nil))
     verify(statistics.record(60, tags: .contains("news"), note: nil))
     verify(statistics.record(60, tags: .each(.hasCount(1...)), note: nil))
   }

@@ -15,7 +15,8 @@ struct OrderRecipes {
     controller.stop()
 
     verifyInOrder(
-      session.activate(), player.play(Episode(id: 7)), player.pause(), session.deactivate())
+      session.activate(), player.play(Episode(id: 7)), player.pause(),
+      session.deactivate())
   }
 
   @Test func theOrderIsExpected() throws {

@@ -14,16 +14,20 @@ struct PersistenceRecipes {
     stub(archive.find(1)).returns(Episode(id: 1))
     expect(archive.insert(Episode(id: 2)))
 
-    #expect(try EpisodeImporter(archive: archive).add([Episode(id: 1), Episode(id: 2)]) == 1)
+    let importer = EpisodeImporter(archive: archive)
+    #expect(try importer.add([Episode(id: 1), Episode(id: 2)]) == 1)
   }
 
   @Test func aGenericRequirementIsStubbedForEachType() throws {
     let decoder = MockValueDecoder("decoder")
     stub(decoder.decode(Int.self, from: .any)).returns(7)
-    stub(decoder.decode(String.self, from: .hasPrefix("{"))).throws(FeedError.status(422))
+    stub(decoder.decode(String.self, from: .hasPrefix("{")))
+      .throws(FeedError.status(422))
 
     #expect(try decoder.decode(Int.self, from: "7") == 7)
-    #expect(throws: FeedError.status(422)) { try decoder.decode(String.self, from: "{") }
+    #expect(throws: FeedError.status(422)) {
+      try decoder.decode(String.self, from: "{")
+    }
   }
 
   @Test func aSubscriptIsStubbedAndVerified() throws {
@@ -40,7 +44,8 @@ struct PersistenceRecipes {
     stub(cache["cover"]).returns(Data([1, 2]))
     reject(files.read(.any))
 
-    #expect(try ImageLoader(cache: cache, files: files).image("cover") == Data([1, 2]))
+    let loader = ImageLoader(cache: cache, files: files)
+    #expect(try loader.image("cover") == Data([1, 2]))
   }
 
   @Test func aMockBehavesLikeASmallFake() throws {
@@ -78,7 +83,8 @@ struct PersistenceRecipes {
 
     for _ in 1...3 { SpeedButton(settings: settings).tap() }
 
-    #expect(verify(settings.speed.set(.any), 3).map(\.arguments) == [1.5, 2, 1])
+    let speeds = verify(settings.speed.set(.any), 3).map(\.arguments)
+    #expect(speeds == [1.5, 2, 1])
   }
 
   @Test func thePropertyOfAServiceChanges() {
@@ -91,7 +97,8 @@ struct PersistenceRecipes {
   }
 
   @Test func anOperatorIsMocked() {
-    let (time, longer) = (MockListeningTime("time"), MockListeningTime("longer"))
+    let time = MockListeningTime("time")
+    let longer = MockListeningTime("longer")
     stub(time.operatorPlus(90)).returns(longer)
 
     #expect(adding(Episode(id: 7, minutes: 90), to: time) === longer)

@@ -25,7 +25,8 @@ struct SuiteRecipes {
 
   @Test func callsAreLoggedWhileDebugging() {
     var lines: [String] = []
-    stub(library.title(of: .any)).logs({ "title of \($0)" }, to: { lines.append($0) })
+    stub(library.title(of: .any))
+      .logs({ "title of \($0)" }, to: { lines.append($0) })
 
     _ = library.title(of: 7)
 

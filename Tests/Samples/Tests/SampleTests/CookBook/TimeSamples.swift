@@ -13,7 +13,8 @@ struct TimeRecipes {
 
   @Test func retriesWaitLongerEachTime() async throws {
     stub(feed.latest(of: "News"))
-      .throws(FeedError.offline).then.throws(FeedError.offline).then.returns(Episode(id: 7))
+      .throws(FeedError.offline).then.throws(FeedError.offline)
+      .then.returns(Episode(id: 7))
 
     let loading = Task { [feed, clock] in
       try await RetryingLoader(feed: feed, clock: clock).latest(of: "News")
@@ -45,7 +46,9 @@ struct TimeRecipes {
     stub(feed.latest(of: .any)).suspends()
 
     let loading = Task { [feed, clock] in
-      try await withTimeout(.seconds(30), clock: clock) { try await feed.latest(of: "News") }
+      try await withTimeout(.seconds(30), clock: clock) {
+        try await feed.latest(of: "News")
+      }
     }
     await clock.waitForSleepers()
     clock.advance(by: .seconds(30))
@@ -101,12 +104,14 @@ struct TimeRecipes {
 
   @Test func aTimerTicks() async {
     let saving = Task { [store, clock] in
-      try await PositionSaver(store: store, clock: clock).run(saving: Episode(id: 7))
+      try await PositionSaver(store: store, clock: clock)
+        .run(saving: Episode(id: 7))
     }
     for tick in 1...3 {
       await clock.waitForSleepers()
       clock.advance(by: .seconds(5))
-      await verify(store.save(Episode(id: 7)), .atLeast(tick), within: .seconds(1))
+      await verify(
+        store.save(Episode(id: 7)), .atLeast(tick), within: .seconds(1))
     }
     saving.cancel()
     _ = await saving.result

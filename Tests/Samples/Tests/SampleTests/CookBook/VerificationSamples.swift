@@ -14,7 +14,9 @@ struct VerificationRecipes {
   @Test func aCallIsMadeOnce() {
     reporter.started(Episode(id: 7))
 
-    verify(analytics.track(AnalyticsEvent(name: "started", properties: ["episode": "7"])))
+    verify(
+      analytics.track(
+        AnalyticsEvent(name: "started", properties: ["episode": "7"])))
   }
 
   @Test func anExpectationIsWrittenFirst() {

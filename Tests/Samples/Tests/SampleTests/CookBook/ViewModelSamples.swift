@@ -13,7 +13,8 @@ struct ViewModelRecipes {
   var model: EpisodeListModel { EpisodeListModel(feed: feed, router: router) }
 
   @Test func aViewModelLoads() async {
-    stub(feed.page(1, of: "News")).returns(EpisodePage(episodes: [Episode(id: 7)]))
+    stub(feed.page(1, of: "News"))
+      .returns(EpisodePage(episodes: [Episode(id: 7)]))
     let model = model
 
     await model.load("News")
