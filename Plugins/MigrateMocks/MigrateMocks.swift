@@ -26,8 +26,12 @@ struct MigrateMocks: CommandPlugin {
       arguments: ["migrate"] + folders + extractor.remainingArguments
         + (editsManifest ? ["--manifest", manifest] : []))
     process.waitUntilExit()
-    if process.terminationStatus != 0 {
-      Diagnostics.error("the migration is not complete, see above")
+    if process.terminationReason == .uncaughtSignal {
+      Diagnostics.error(
+        "the tool was ended by signal \(process.terminationStatus); run the command again")
+    } else if process.terminationStatus != 0 {
+      // SwiftPM can print this before the tool's own errors.
+      Diagnostics.error("the migration is not complete; see the errors of the files")
     }
   }
 }

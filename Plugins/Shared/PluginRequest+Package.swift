@@ -70,14 +70,19 @@ extension PluginRequest {
 
   /// Writes the request to a file, unless the file is current.
   ///
-  /// - Parameter folder: The folder of the file.
+  /// - Parameter folder: The folder of the file, which is made if it does not exist.
   /// - Returns: The file.
+  /// - Throws: A ``PathFault`` if the operating system refuses.
   func write(to folder: URL) throws -> URL {
     let file = folder.appending(path: "request.json")
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(self)
-    if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
+    guard (try? Data(contentsOf: file)) != data else { return file }
+    try PathFault.naming(folder) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try PathFault.naming(file) { try data.write(to: file, options: .atomic) }
     return file
   }
 }
