@@ -73,10 +73,13 @@ let package = Package(
         syntax("SwiftSyntax"),
       ]
     ),
+    // What the plug-ins and the migrator know about sources.
+    .target(name: "SwiftSources", dependencies: [syntax("SwiftSyntax")]),
     .target(
       name: "MockGenerator",
       dependencies: [
         "MockEmitter",
+        "SwiftSources",
         syntax("SwiftDiagnostics"),
         syntax("SwiftParser"),
         syntax("SwiftSyntax"),
@@ -144,6 +147,7 @@ let package = Package(
       dependencies: [
         "MockEmitter",
         "MockGenerator",
+        "SwiftSources",
         "UnderstudyMacrosPlugin",
         syntax("SwiftDiagnostics"),
         syntax("SwiftParser"),
@@ -168,19 +172,25 @@ if let prebuiltTool, isPrebuilt {
   package.products.append(.executable(name: "understudy-cli", targets: ["UnderstudyCLI"]))
   package.targets += [
     // Rewrites the tests of other libraries.
-    .target(name: "MockMigrator", dependencies: [syntax("SwiftParser"), syntax("SwiftSyntax")]),
+    .target(
+      name: "MockMigrator",
+      dependencies: ["SwiftSources", syntax("SwiftParser"), syntax("SwiftSyntax")]),
     .testTarget(
       name: "MockMigratorTests", dependencies: ["MockMigrator", syntax("SwiftSyntax")],
       exclude: ["Fixtures", "Idioms"]),
 
     // What the plug-ins run, and its access to files and to the toolchain.
-    .target(name: "UnderstudyFiles", dependencies: ["MockEmitter", "MockGenerator"]),
+    .target(
+      name: "UnderstudyFiles", dependencies: ["MockEmitter", "MockGenerator", "SwiftSources"]),
     .executableTarget(name: "UnderstudyTool", dependencies: ["UnderstudyFiles"]),
 
     // The command line.
     .target(
       name: "UnderstudyCommands",
-      dependencies: ["MockEmitter", "MockGenerator", "MockMigrator", "UnderstudyFiles", arguments]),
+      dependencies: [
+        "MockEmitter", "MockGenerator", "MockMigrator", "SwiftSources", "UnderstudyFiles",
+        arguments,
+      ]),
     .executableTarget(name: "UnderstudyCLI", dependencies: ["UnderstudyCommands", arguments]),
     .testTarget(
       name: "UnderstudyCommandsTests",

@@ -84,6 +84,7 @@ check_plugins() {
 check_host() {
   prepare_packages
   check_module MockEmitter "$(sources_of Sources/MockEmitter)" -parse-as-library "${host[@]}"
+  check_module SwiftSources "$(sources_of Sources/SwiftSources)" -parse-as-library "${host[@]}"
   check_module MockGenerator "$(sources_of Sources/MockGenerator)" -parse-as-library "${host[@]}"
   check_module MockMigrator "$(sources_of Sources/MockMigrator)" -parse-as-library "${host[@]}"
   check_module UnderstudyMacrosPlugin "$(sources_of Sources/UnderstudyMacrosPlugin)" \

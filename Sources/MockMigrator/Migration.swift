@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// Migrates the sources of tests from other libraries to Understudy.
 ///
 /// The files are examined twice: once for the facts that rules need of other files, and once to be
@@ -16,6 +18,9 @@ package struct Migration: Sendable {
   /// The size of the sources whose syntax trees are kept, in bytes. The trees take about a hundred times
   /// as much, and parsing again takes a tenth of the time of a migration.
   private static let keptBytes = 1 << 19
+
+  /// The number of files after which progress is reported. Their threads have room for nested sources.
+  private static let batch = 128
 
   /// All libraries, in the order in which they are recognized.
   package static let allLibraries: [any MigrationLibrary] = [
@@ -59,7 +64,7 @@ package struct Migration: Sendable {
       return (source: source, isKept: bytes < Self.keptBytes)
     }
     let words = RelevantWords(libraries)
-    let found = kept.concurrentMap { source, isKept in
+    let found = kept.concurrentMap(inBatchesOf: Self.batch) { source, isKept in
       observer?(source.path, false)
       defer { observer?(source.path, true) }
       guard words.areMentioned(in: source) else { return (SourceFacts.none, ParsedSource?.none) }
@@ -78,8 +83,8 @@ package struct Migration: Sendable {
     }
     let naming = NamingPass(facts, options.naming)
     let finished = zip(files, Self.keeping(generated: files))
-    let results = zip(sources, finished).map { ($0, $1.0.isGenerated, $1.1) }.concurrentMap {
-      source, isGenerated, file in
+    let all = zip(sources, finished).map { ($0, $1.0.isGenerated, $1.1) }
+    let results = all.concurrentMap(inBatchesOf: Self.batch) { source, isGenerated, file in
       isGenerated ? file : naming.map { Self.renamed(file, of: source, $0) } ?? file
     }
     return Self.withoutRepeatedNotes(results)
@@ -101,7 +106,7 @@ package struct Migration: Sendable {
       let rest = lines.count - namedPlaces
       result.findings = [
         Finding(
-          .kept, SourcePlace(path: result.path, line: 1, column: 1),
+          .kept, FileLocation(path: result.path, line: 1, column: 1),
           "the generated mocks are kept, because something is left to do at \(list)"
             + (rest > 0 ? " and \(rest) other \(rest == 1 ? "place" : "places")" : "")
             + "; do that, and migrate again")
@@ -132,6 +137,7 @@ package struct Migration: Sendable {
   ) -> [Outcome] {
     let mentions = MentionPass(facts, options)
     return inputs.concurrentMap(
+      inBatchesOf: Self.batch,
       { source, found, parsed in
         observer?(source.path, false)
         defer { observer?(source.path, true) }
@@ -254,7 +260,7 @@ package struct Migration: Sendable {
         file.constructs = .keptFile
         file.findings = [
           Finding(
-            .failed, SourcePlace(path: source.path, line: 1, column: 1),
+            .failed, FileLocation(path: source.path, line: 1, column: 1),
             "what the migration would write does not parse, so the file is left as it is")
         ]
         return Outcome(

@@ -307,6 +307,6 @@ extension Method {
 extension String {
   /// The type without the modules that emitted code names.
   var withoutModules: String {
-    replacing("UnderstudyCore.", with: "").replacing("Swift.", with: "")
+    replacingText("UnderstudyCore.", with: "").replacingText("Swift.", with: "")
   }
 }

@@ -26,7 +26,7 @@ extension Generics {
       result.value.mentions(name.text)
         && !parameters.contains { $0.declared.mentions(name.text) }
         // A requirement such as 'A.Element == B' fixes one parameter by another.
-        && whereClause?.contains("==") != true
+        && whereClause?.holds("==") != true
     }
   }
 

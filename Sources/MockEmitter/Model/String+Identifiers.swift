@@ -13,7 +13,8 @@ extension String {
 
   /// Returns a Boolean value that indicates whether another text is in this one, byte by byte.
   ///
-  /// The search of the standard library compares characters and is many times slower.
+  /// The search of the standard library compares characters and is many times slower. It is also newer
+  /// than the oldest macOS.
   package func holds(_ other: String) -> Bool {
     var (text, other) = (self, other)
     return text.withUTF8 { text in
@@ -31,6 +32,23 @@ extension String {
         return false
       }
     }
+  }
+
+  /// Returns the text with each occurrence of another text replaced.
+  func replacingText(_ other: String, with replacement: String) -> String {
+    guard holds(other) else { return self }
+    var result = ""
+    var rest = self[...]
+    while let first = rest.first {
+      if rest.hasPrefix(other) {
+        result += replacement
+        rest = rest.dropFirst(other.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
   }
 
   /// The name without backticks.

@@ -271,7 +271,7 @@ struct ClassInitializerParser {
 extension MockedClass.SuperclassInitializer.Call {
   /// The disadvantages of calling this initializer, the worst first.
   fileprivate var cost: (Int, Int, Int) {
-    let isDeprecated = availability.contains { $0.contains("deprecated") }
+    let isDeprecated = availability.contains { $0.holds("deprecated") }
     return (
       (isThrowing ? 4 : 0) + (isFailable ? 2 : 0) + (isDeprecated ? 1 : 0), arguments.count,
       isConvenience ? 1 : 0

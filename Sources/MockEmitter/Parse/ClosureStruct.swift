@@ -112,7 +112,7 @@ private struct StoredProperty {
     }
     let effects = Effects(closure.effectSpecifiers).specifiers
     // Any thread can call such a closure, even if the module isolates declarations by default.
-    let isSendable = type?.description.contains("@Sendable") == true
+    let isSendable = type?.description.holds("@Sendable") == true
     let isolation = globalActor.map { $0 + " " } ?? (isSendable ? "nonisolated " : "")
     return "\(isolation)func \(name)(\(list.joined(separator: ", ")))\(effects) "
       + "-> \(closure.returnClause.type.lineText)"

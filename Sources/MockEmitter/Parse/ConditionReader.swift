@@ -74,8 +74,8 @@ struct ConditionReader {
       case .stringSegment(let segment) = literal.segments.first
     {
       let text = segment.content.text
-      if !text.allSatisfy(\.isWhitespace), !text.contains("\\"), !text.contains("//"),
-        !text.contains("/*")
+      if !text.allSatisfy(\.isWhitespace), !text.contains("\\"), !text.holds("//"),
+        !text.holds("/*")
       {
         return text
       }

@@ -86,7 +86,7 @@ final class GenericSubstitution: SyntaxRewriter {
   private func isSatisfied(_ requirement: GenericRequirementSyntax) -> Bool {
     guard case .conformanceRequirement(let conformance) = requirement.requirement,
       let argument = arguments[conformance.leftType.lineText],
-      argument.isKnownSendable, !argument.mentions("Void"), !argument.contains("()")
+      argument.isKnownSendable, !argument.mentions("Void"), !argument.holds("()")
     else { return false }
     return Self.commonProtocols.contains(conformance.rightType.lineText)
   }

@@ -125,13 +125,13 @@ package final class ModuleSelectors: SyntaxRewriter {
 
   /// Returns a source in which a name with its module is one identifier.
   package static func hidden(in source: String) -> String {
-    source.holds("::") ? source.replacing("::", with: placeholder) : source
+    source.holds("::") ? source.replacingText("::", with: placeholder) : source
   }
 
   package override func visit(_ token: TokenSyntax) -> TokenSyntax {
     guard case .identifier(let text) = token.tokenKind, text.holds(Self.placeholder) else {
       return token
     }
-    return token.with(\.tokenKind, .identifier(text.replacing(Self.placeholder, with: "::")))
+    return token.with(\.tokenKind, .identifier(text.replacingText(Self.placeholder, with: "::")))
   }
 }

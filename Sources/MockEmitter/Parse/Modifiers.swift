@@ -65,7 +65,7 @@ extension AttributeListSyntax {
   /// A Boolean value that indicates whether the declaration is unavailable everywhere.
   package var areUnavailable: Bool {
     availability.contains { text in
-      text.contains("unavailable") && text.filter { $0 != " " }.hasPrefix("@available(*")
+      text.holds("unavailable") && text.filter { $0 != " " }.hasPrefix("@available(*")
     }
   }
 

@@ -201,9 +201,9 @@ extension String {
   /// The spelling of a member's name with labels only.
   fileprivate var withoutParameterNames: String {
     guard let parenthesis = firstIndex(of: "(") else { return self }
-    let base = self[..<parenthesis].replacing("<>", with: "")
-    let labels = self[index(after: parenthesis)...].dropLast().split(separator: ":").map {
-      ($0.split(separator: " ").first ?? "").replacing("...", with: "") + ":"
+    let base = String(self[..<parenthesis]).replacingText("<>", with: "")
+    let labels = self[index(after: parenthesis)...].dropLast().split(separator: ":").map { label in
+      String(label.split(separator: " ").first ?? "").replacingText("...", with: "") + ":"
     }
     return base + "(" + labels.joined() + ")"
   }

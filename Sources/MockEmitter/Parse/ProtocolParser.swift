@@ -162,7 +162,7 @@ package struct ProtocolParser {
     return facts.inheritedNames.contains(method)
       || declaration.memberBlock.members.memberKeys.contains { $0.name == method }
       || requirements.contains {
-        $0.holds(iterator) && $0.contains("==") && !$0.contains("\(iterator).")
+        $0.holds(iterator) && $0.holds("==") && !$0.holds("\(iterator).")
           && !$0.holds("Self")
       }
   }

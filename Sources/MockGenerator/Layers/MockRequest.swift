@@ -1,4 +1,5 @@
 package import MockEmitter
+package import SwiftSources
 
 /// A requested mock.
 package struct MockRequest: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import SwiftDiagnostics
+package import SwiftSources
 import SwiftSyntax
 
 /// A diagnostic with its location in a file, as compilers and build systems print it.
@@ -84,19 +85,4 @@ extension SourceDiagnostic: CustomStringConvertible {
     let fileLocation = path.map { "\($0):\(line):\(column)" } ?? "understudy"
     return "\(fileLocation): \(severity.rawValue): \(message)"
   }
-}
-
-/// A location in a file.
-package struct FileLocation: Sendable, Hashable, CustomStringConvertible {
-  /// The path of the file.
-  package var path: String
-
-  /// The line, from 1.
-  package var line: Int
-
-  /// The column, from 1.
-  package var column: Int
-
-  /// The location without its column, for prose.
-  package var description: String { "\(path):\(line)" }
 }

@@ -1,4 +1,5 @@
 import MockEmitter
+import SwiftSources
 import SwiftSyntax
 
 extension Codebase {
@@ -23,7 +24,7 @@ extension Codebase {
       }
     }
     guard !candidates.isEmpty else { return [:] }
-    let parameters = GenericNames.names(in: declarations)
+    let parameters = IntroducedTypeNames.names(in: declarations, .signatures)
     var aliases: [String: TypeSyntax] = [:]
     for names in candidates where !parameters.contains(names[0]) {
       let path = Array(names.drop { $0 == "Self" })
@@ -53,29 +54,4 @@ extension Codebase {
     }
     return functionType(aliasedBy: names, from: found, depth: depth + 1)
   }
-}
-
-/// Collects the names of associated types and generic parameters, which hide aliases.
-private final class GenericNames: SyntaxVisitor {
-  /// The names.
-  private var names: Set<String> = []
-
-  /// Collects the names in declarations.
-  static func names(in declarations: [DeclSyntax]) -> Set<String> {
-    let visitor = GenericNames(viewMode: .sourceAccurate)
-    for declaration in declarations { visitor.walk(declaration) }
-    return visitor.names
-  }
-
-  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.bareText)
-    return .skipChildren
-  }
-
-  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.bareText)
-    return .skipChildren
-  }
-
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -1,5 +1,6 @@
 import MockEmitter
 import SwiftDiagnostics
+import SwiftSources
 import SwiftSyntax
 
 /// The mocks to generate for a resolution, with everything that emission depends on.

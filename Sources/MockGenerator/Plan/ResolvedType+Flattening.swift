@@ -1,5 +1,6 @@
 import MockEmitter
 import SwiftParser
+import SwiftSources
 import SwiftSyntax
 
 extension ResolvedType {

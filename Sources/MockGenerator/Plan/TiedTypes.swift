@@ -1,4 +1,5 @@
 import MockEmitter
+import SwiftSources
 import SwiftSyntax
 
 /// The associated types of a protocol whose own associated type depends on the conforming type, as

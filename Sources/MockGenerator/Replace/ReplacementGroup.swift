@@ -1,5 +1,6 @@
 import MockEmitter
 import SwiftDiagnostics
+import SwiftSources
 import SwiftSyntax
 
 /// Declarations of one type, or functions of one module, that are replaced.

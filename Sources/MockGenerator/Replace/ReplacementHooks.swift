@@ -1,4 +1,5 @@
 package import MockEmitter
+import SwiftSources
 
 /// The model of the replaced members of one type, or of the replaced free functions of one module.
 package struct ReplacementHooks: Sendable, Equatable {

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// Selects the declarations that are replaced for a request.
@@ -162,6 +163,6 @@ extension SourceDiagnostic {
 extension ReplaceableMember {
   /// The full name and location of the declaration.
   fileprivate var title: String {
-    "'\((path + [name]).joined(separator: "."))' (\(fileLocation))"
+    "'\((path + [name]).joined(separator: "."))' (\(fileLocation.withoutColumn))"
   }
 }

@@ -1,4 +1,5 @@
 import MockEmitter
+import SwiftSources
 
 extension Codebase {
   /// Returns the mocks that the files of a module use and that are not declared.

@@ -1,4 +1,5 @@
 import MockEmitter
+package import SwiftSources
 
 /// What a name of a mock in the tests leads to, for people who miss the mock or a part of it.
 package struct MockExplanation: Sendable {

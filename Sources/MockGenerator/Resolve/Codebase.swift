@@ -1,4 +1,11 @@
+// The room `Resolve`: declarations by their names.
+//
+// `Codebase` loads and parses modules on demand. The other types find what is requested and what it
+// inherits, and refuse what cannot be mocked with a diagnostic. No text of a mock is written here, and
+// no import of its file is chosen.
+
 import MockEmitter
+import SwiftSources
 import SwiftSyntax
 
 /// The modules to generate mocks from, and their declarations.
@@ -111,7 +118,7 @@ package final class Codebase {
     let found = ResolvedType(
       location, loaded.module, region, isModuleHidden: hidesItself(location.module)
     ) { importedSPI(of: location.module) }
-    if found == nil, region.tree.hasError, let problem = ParseProblem(in: region.tree) {
+    if found == nil, region.tree.hasError, let problem = ParseProblem(in: region.tree, .interface) {
       report(.unparsable(location.name, region.fileLocation(of: problem.node), problem))
     }
     return found
@@ -251,7 +258,8 @@ package final class Codebase {
 
   /// Caches a parsed region.
   private func store(_ region: ParsedRegion, _ key: RegionKey) {
-    if region.tree.hasError, key.start == 0, let problem = ParseProblem(in: region.tree) {
+    if region.tree.hasError, key.start == 0, let problem = ParseProblem(in: region.tree, .interface)
+    {
       let location = region.fileLocation(of: problem.node)
       problems[location.path] = .unparsableFile(location, problem)
     }

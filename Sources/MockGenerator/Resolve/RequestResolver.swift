@@ -1,4 +1,5 @@
 import MockEmitter
+import SwiftSources
 import SwiftSyntax
 
 /// Resolves the declarations of one request.
@@ -127,7 +128,7 @@ struct RequestResolver {
       return report(.missingRequirement(type, missing))
     }
     for source in [type] + inheritance.types where source.origin != .compiled {
-      guard let problem = ParseProblem(in: source.declaration) else { continue }
+      guard let problem = ParseProblem(in: source.declaration, .interface) else { continue }
       return report(
         .unparsable(source.fullName, source.region.fileLocation(of: problem.node), problem))
     }

@@ -1,4 +1,5 @@
 import MockEmitter
+import SwiftSources
 import SwiftSyntax
 
 /// Diagnostics about what declarations inherit.

@@ -1,4 +1,5 @@
 import MockEmitter
+import SwiftSources
 
 /// Diagnostics about the declarations of requested mocks.
 extension SourceDiagnostic {
@@ -39,7 +40,9 @@ extension SourceDiagnostic {
 
   /// Reports that two modules have a declaration of the name.
   static func ambiguous(_ request: MockRequest, _ found: [ResolvedType]) -> SourceDiagnostic {
-    let candidates = found.map { "'\($0.location.module).\($0.fullName)' (\($0.fileLocation))" }
+    let candidates = found.map {
+      "'\($0.location.module).\($0.fullName)' (\($0.fileLocation.withoutColumn))"
+    }
     let names = found.map {
       "'\((request.qualifiers + [request.mock.with($0.location.module + request.name).text]).joined(separator: "."))'"
     }
@@ -56,7 +59,7 @@ extension SourceDiagnostic {
     let outer = (found.enclosingPath ?? []).joined(separator: ".")
     return SourceDiagnostic(
       request.fileLocation,
-      "'\(request.mockName)' cannot be made: '\(found.fullName)' (\(found.fileLocation)) is declared "
+      "'\(request.mockName)' cannot be made: '\(found.fullName)' (\(found.fileLocation.withoutColumn)) is declared "
         + "inside a generic type, whose arguments must be written; write "
         + "'\(outer)<...>.\(request.mock.with(found.location.name).text)'",
       name: "nestedInGenericType")
@@ -73,13 +76,13 @@ extension SourceDiagnostic {
     return SourceDiagnostic(
       request.fileLocation,
       "'\(request.mockName)' cannot be made: no protocol or class '\(request.name)' is at the top "
-        + "level of a file; if you mean '\(found.fullName)' (\(found.fileLocation)), write \(names)",
+        + "level of a file; if you mean '\(found.fullName)' (\(found.fileLocation.withoutColumn)), write \(names)",
       name: "nestedMock")
   }
 
   /// Reports that there is a declaration, but it cannot have a mock or is not visible to mocks.
   static func unsuitable(_ request: MockRequest, _ found: ResolvedType) -> SourceDiagnostic {
-    let name = "'\(found.fullName)' (\(found.fileLocation))"
+    let name = "'\(found.fullName)' (\(found.fileLocation.withoutColumn))"
     let reason =
       switch (found.location.kind, found.access) {
       case (.struct, _), (.enum, _), (.actor, _):

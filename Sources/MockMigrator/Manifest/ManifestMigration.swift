@@ -1,4 +1,5 @@
 import SwiftParser
+import SwiftSources
 import SwiftSyntax
 
 /// Edits a `Package.swift`, so that test targets use Understudy instead of other libraries.

@@ -1,22 +1,21 @@
+import SwiftSources
 import SwiftSyntax
 
 extension ParsedSource {
   /// The first place that does not parse, or `nil` if the whole file parses.
   var problem: Finding? {
-    guard tree.hasError, let found = Self.firstProblem(in: Syntax(tree)) else { return nil }
-    return Finding(
-      .failed, place(found.node.positionAfterSkippingLeadingTrivia.utf8Offset),
-      "\(found.reason); make the file compile before you migrate it")
+    ParseProblem(in: tree, .all).map { found in
+      Finding(
+        .failed, place(found.offset), "\(found.reason); make the file compile before you migrate it"
+      )
+    }
   }
 
   /// A Boolean value that indicates whether the whole file parses.
   package var isWellFormed: Bool { !tree.hasError }
 
   /// The offset of the first place that does not parse, or `nil` if the whole file parses.
-  var problemOffset: Int? {
-    guard tree.hasError, let found = Self.firstProblem(in: Syntax(tree)) else { return nil }
-    return found.node.positionAfterSkippingLeadingTrivia.utf8Offset
-  }
+  var problemOffset: Int? { ParseProblem(in: tree, .all)?.offset }
 
   /// Returns the offset of the statement or member whose edits cause a problem in the edited text, or `nil`
   /// if there is none.
@@ -81,25 +80,6 @@ extension ParsedSource {
       let isItem = current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self)
       if isItem, !excluded.contains(current.span.lowerBound) { return current }
       node = current.parent
-    }
-    return nil
-  }
-
-  /// Returns the first problem at or below a node.
-  private static func firstProblem(in node: Syntax) -> (node: Syntax, reason: String)? {
-    if let unexpected = node.as(UnexpectedNodesSyntax.self), !unexpected.isEmpty {
-      let text = unexpected.firstToken(viewMode: .all)?.text ?? ""
-      return (node, "'\(text)' is not expected here")
-    }
-    if let token = node.as(TokenSyntax.self) {
-      guard token.presence == .missing else { return nil }
-      return (
-        node, token.text.isEmpty ? "a name is missing here" : "'\(token.text)' is missing here"
-      )
-    }
-    guard node.hasError else { return nil }
-    for child in node.children(viewMode: .all) {
-      if let found = firstProblem(in: child) { return found }
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import SwiftParser
+package import SwiftSources
 package import SwiftSyntax
 
 /// A source file and its syntax tree.
@@ -19,7 +20,7 @@ package struct ParsedSource: Sendable {
   package let importedModules: Set<String>
 
   /// The offsets at which the lines begin.
-  private let lines: [Int]
+  private let lines: LineStarts
 
   /// What the libraries have computed for the file.
   private let memo = SourceMemo()
@@ -32,9 +33,7 @@ package struct ParsedSource: Sendable {
     tree = Parser.parse(source: source.text)
     imports = Self.imports(in: tree.statements)
     importedModules = Set(imports.map(\.module))
-    var lines = [0]
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { lines.append(index + 1) }
-    self.lines = lines
+    lines = LineStarts(of: source.text)
   }
 
   /// Returns what a closure computes for the file, and computes it once for each name.
@@ -87,42 +86,29 @@ package struct ParsedSource: Sendable {
   }
 
   /// Returns the place of an offset.
-  package func place(_ offset: Int) -> SourcePlace {
-    let line = lineIndex(offset)
-    return SourcePlace(path: path, line: line + 1, column: offset - lines[line] + 1)
-  }
+  package func place(_ offset: Int) -> FileLocation { lines.fileLocation(at: offset, in: path) }
 
   /// Returns the white space that begins the line of an offset.
   package func indentation(at offset: Int) -> String {
-    let start = lines[lineIndex(offset)]
+    let start = lines.lineStart(of: offset)
     let blank = bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     return String(decoding: blank, as: UTF8.self)
   }
 
   /// Returns a Boolean value that indicates whether only white space is before an offset on its line.
   func beginsLine(_ offset: Int) -> Bool {
-    bytes[lines[lineIndex(offset)]..<offset].allSatisfy(Self.isBlank)
+    bytes[lines.lineStart(of: offset)..<offset].allSatisfy(Self.isBlank)
   }
 
   /// Returns the whole lines that a range covers if nothing else is on them, and otherwise the
   /// range itself.
   package func wholeLines(_ range: Range<Int>) -> Range<Int> {
-    let start = lines[lineIndex(range.lowerBound)]
+    let start = lines.lineStart(of: range.lowerBound)
     guard bytes[start..<range.lowerBound].allSatisfy(Self.isBlank) else { return range }
     var end = range.upperBound
     while end < bytes.count, Self.isBlank(bytes[end]) { end += 1 }
     guard end < bytes.count else { return start..<end }
     return bytes[end] == UInt8(ascii: "\n") ? start..<(end + 1) : range
-  }
-
-  /// Returns the index of the line of an offset.
-  private func lineIndex(_ offset: Int) -> Int {
-    var (low, high) = (0, lines.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
   }
 
   /// Returns a Boolean value that indicates whether a byte is a space, a tab or a carriage return.

@@ -1,3 +1,5 @@
+package import SwiftSources
+
 /// Something that a migration did not rewrite.
 package struct Finding: Sendable, Hashable {
   /// The kinds of findings.
@@ -16,13 +18,13 @@ package struct Finding: Sendable, Hashable {
   package var kind: Kind
 
   /// The place.
-  package var place: SourcePlace
+  package var place: FileLocation
 
   /// The reason, or what to write instead.
   package var reason: String
 
   /// Creates a finding.
-  package init(_ kind: Kind, _ place: SourcePlace, _ reason: String) {
+  package init(_ kind: Kind, _ place: FileLocation, _ reason: String) {
     self.kind = kind
     self.place = place
     self.reason = reason

@@ -1,3 +1,4 @@
+import SwiftSources
 package import SwiftSyntax
 
 /// The `#warning` above what was left as it is.

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// Finds what still mentions the test doubles that a migration would remove.
@@ -25,7 +26,7 @@ struct MentionPass {
     let double: String
 
     /// The place.
-    let place: SourcePlace
+    let place: FileLocation
   }
 
   /// Creates a pass.

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// Gives mocks another form of name: `MockPump` instead of `PumpMock`, or the reverse.

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// Opens a scope for the tests of a file that use mocks.

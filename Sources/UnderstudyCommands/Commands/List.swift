@@ -2,6 +2,7 @@ package import ArgumentParser
 import Foundation
 import MockEmitter
 import MockGenerator
+import SwiftSources
 package import UnderstudyFiles
 
 /// Lists the declarations that can be mocked, and the reasons why others cannot.
@@ -48,7 +49,7 @@ package struct List: ConsoleCommand {
     let width = entries.map(\.title.count).max() ?? 0
     for entry in entries {
       let title = entry.title.padding(toLength: width, withPad: " ", startingAt: 0)
-      console.print("\(title)  \(entry.mock ?? "no mock")  \(entry.fileLocation)\n")
+      console.print("\(title)  \(entry.mock ?? "no mock")  \(entry.fileLocation.withoutColumn)\n")
       for reason in entry.reasons { console.print("    \(reason)\n") }
     }
     let refused = entries.count { $0.mock == nil }
@@ -61,7 +62,7 @@ package struct List: ConsoleCommand {
     let width = entries.map(\.title.count).max() ?? 0
     for entry in entries {
       let title = entry.title.padding(toLength: width, withPad: " ", startingAt: 0)
-      console.print("\(title)  \(entry.fileLocation)\n")
+      console.print("\(title)  \(entry.fileLocation.withoutColumn)\n")
       for reason in entry.reasons { console.print("    not replaceable: \(reason)\n") }
     }
     let refused = entries.count { !$0.reasons.isEmpty }

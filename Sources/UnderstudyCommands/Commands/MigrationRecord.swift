@@ -1,5 +1,6 @@
 import Foundation
 import MockMigrator
+import SwiftSources
 import UnderstudyFiles
 
 /// The report of a migration as JSON.

@@ -1,5 +1,6 @@
 import Foundation
 package import MockGenerator
+import SwiftSources
 
 /// The output of a command.
 package struct Console: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import MockGenerator
+import SwiftSources
 
 /// Where the mocks of a target are, what they come from, and what is missing: the answer to "Where is my
 /// mock?".
@@ -88,8 +89,8 @@ package struct Explanation {
   /// Returns the lines about one mock.
   private func lines(about mock: MockExplanation) -> String {
     var lines: [String] = []
-    if let use = mock.use { lines.append("used at \(use)") }
-    lines += mock.declarations.map { "mocks \($0.title), \($0.fileLocation)" }
+    if let use = mock.use { lines.append("used at \(use.withoutColumn)") }
+    lines += mock.declarations.map { "mocks \($0.title), \($0.fileLocation.withoutColumn)" }
     if let line = line(of: mock.name) {
       let file = URL(fileURLWithPath: request.output).appendingPathComponent(request.file)
       lines.append("generated in \(file.path):\(line)")

@@ -1,5 +1,6 @@
 import MockEmitter
 import MockGenerator
+import SwiftSources
 import Testing
 
 @Suite("Requests")
@@ -15,7 +16,7 @@ struct MockRequestTests {
     let requests = Codebase([tests]).mocksUsed(in: "ShopTests")
     #expect(requests.map(\.name) == ["Printer"])
     #expect(requests.first?.imports == ["Shop", "Desk"])
-    #expect(requests.first?.fileLocation?.description == "A.swift:2")
+    #expect(requests.first?.fileLocation?.description == "A.swift:2:9")
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import MockEmitter
+import SwiftSources
 import SwiftSyntax
 
 /// Finds the default implementations that tests call with `.callsDefault()`.

@@ -1,4 +1,5 @@
 import MockEmitter
+import SwiftSources
 import SwiftSyntax
 
 /// Plans the functions that make test data: `User.dummy()`.

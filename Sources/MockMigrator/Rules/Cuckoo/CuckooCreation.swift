@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// `createMock(for:)` of Cuckoo, whose closure stubs a mock and returns it.

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// Cuckoo, whose tests write `stub(pump) { when($0.stop()).thenDoNothing() }`.

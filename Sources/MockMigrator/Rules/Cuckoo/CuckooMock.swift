@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// `MockPump()` of Cuckoo, and what configures the mock.

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// `stub(pump) { ... }` of Cuckoo, whose newest stub wins as in Understudy.

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// The policies of Mockable, which decide about calls without a registration.

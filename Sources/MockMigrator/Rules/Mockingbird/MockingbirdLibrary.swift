@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// Mockingbird, whose tests write `given(pump.stop()).willReturn()`.

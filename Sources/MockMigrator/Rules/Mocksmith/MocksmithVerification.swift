@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// `Verify` and `VerifyInOrder` of Mocksmith.

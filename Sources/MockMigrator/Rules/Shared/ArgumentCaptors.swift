@@ -1,3 +1,4 @@
+import SwiftSources
 package import SwiftSyntax
 
 /// `ArgumentCaptor`, which several libraries have.

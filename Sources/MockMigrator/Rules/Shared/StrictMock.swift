@@ -1,3 +1,4 @@
+import SwiftSources
 package import SwiftSyntax
 
 /// Creates strict mocks that permit some calls without a stub, as other libraries do.

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// How the sources tell a library to write a test double, which the plug-in of Understudy does not need.

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// Assignments to the members that choose the answers of a test double.

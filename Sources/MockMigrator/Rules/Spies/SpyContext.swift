@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// What the rules of one library know about the test doubles of a file.

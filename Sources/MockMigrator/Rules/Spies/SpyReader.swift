@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// Reads the declaration of a test double.

@@ -1,4 +1,5 @@
 import SwiftParser
+import SwiftSources
 import SwiftSyntax
 
 /// The table of the libraries whose test doubles record calls in variables.

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// The types of the variables of a file, as far as the file itself says.

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// SwiftyMocky, whose tests write `Given(pump, .stop())` and `Verify(pump, 2, .stop())`.

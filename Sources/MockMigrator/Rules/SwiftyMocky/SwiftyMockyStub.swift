@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// `Given` and `Perform` of SwiftyMocky.

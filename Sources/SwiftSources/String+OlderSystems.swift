@@ -3,12 +3,12 @@
   // the compiler chooses.
   extension StringProtocol {
     /// Returns a Boolean value that indicates whether a text occurs in this one.
-    func contains(_ other: some StringProtocol) -> Bool {
+    package func contains(_ other: some StringProtocol) -> Bool {
       firstRange(of: other, from: startIndex) != nil
     }
 
     /// Returns the text with each occurrence of a text replaced.
-    func replacing(_ other: String, with replacement: String) -> String {
+    package func replacing(_ other: String, with replacement: String) -> String {
       var result = ""
       var rest = startIndex
       while let range = firstRange(of: other, from: rest) {
@@ -20,7 +20,7 @@
 
     /// Returns the parts between the occurrences of a text, without empty parts.
     @_disfavoredOverload
-    func split(separator: String, maxSplits: Int = .max) -> [SubSequence] {
+    package func split(separator: String, maxSplits: Int = .max) -> [SubSequence] {
       var parts: [SubSequence] = []
       var rest = startIndex
       while parts.count < maxSplits, let range = firstRange(of: separator, from: rest) {

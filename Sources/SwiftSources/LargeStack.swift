@@ -11,8 +11,6 @@
 /// The parser, and whatever visits its trees, recurses for each nested call, closure and chained member.
 /// A secondary thread of macOS has 512 kB, which 30 nested calls exceed in a debug build. The system
 /// provides the memory of a stack only when it is used.
-///
-/// `MockMigrator` compiles this file, too.
 package enum LargeStack {
   /// The size of a stack in bytes.
   private static let size = 1 << 28
@@ -122,6 +120,43 @@ package enum LargeStack {
       let argument: UnsafeMutableRawPointer? = argument
       if let argument { Unmanaged<Thread>.fromOpaque(argument).takeUnretainedValue().body() }
       return nil
+    }
+  }
+}
+
+extension Array where Element: Sendable {
+  /// Returns the results of a function for all elements, computed on all cores.
+  ///
+  /// Neighbors are processed one after another, because they may share syntax trees. A few elements that
+  /// are no batch are processed on this thread.
+  ///
+  /// - Parameters:
+  ///   - batch: The number of elements after which `progress` is called, or `nil` for all.
+  ///   - transform: The function.
+  ///   - progress: Called on this thread with the number of elements that are done.
+  package func concurrentMap<Result: Sendable>(
+    inBatchesOf batch: Int? = nil,
+    _ transform: @Sendable (Element) -> Result, progress: (Int) -> Void = { _ in }
+  ) -> [Result] {
+    let isWhole = batch == nil
+    let batch = Swift.min(batch ?? count, count)
+    let size = (batch + 15) / 16
+    guard size > 1 || !isWhole else { return map(transform) }
+    return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
+      guard let start = buffer.baseAddress, size > 0 else { return }
+      // Each iteration initializes elements of its own.
+      nonisolated(unsafe) let results = start
+      for first in stride(from: 0, to: count, by: batch) {
+        let end = Swift.min(first + batch, count)
+        LargeStack.perform(iterations: (end - first + size - 1) / size) { turn in
+          let neighbors = first + turn * size
+          for index in neighbors..<Swift.min(neighbors + size, end) {
+            (results + index).initialize(to: transform(self[index]))
+          }
+        }
+        progress(end)
+      }
+      initialized = count
     }
   }
 }

@@ -1,1 +1,0 @@
-../../MockEmitter/Model/String+OlderSystems.swift

@@ -1,1 +1,0 @@
-../../MockGenerator/Resolve/LargeStack.swift
