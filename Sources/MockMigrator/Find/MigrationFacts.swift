@@ -27,6 +27,9 @@ package struct MigrationFacts: Sendable {
   /// The protocols, by their names.
   package private(set) var protocols: [String: ProtocolFacts] = [:]
 
+  /// The names of protocols that several files declare, with different members.
+  private var repeated: Set<String> = []
+
   /// The settings of libraries. Files with different values make a setting ambiguous.
   private var settings: [String: Set<String>] = [:]
 
@@ -69,7 +72,9 @@ package struct MigrationFacts: Sendable {
     for fact in files.flatMap(\.facts) {
       switch fact {
       case .mock(let name, let type): mocks[name] = type
-      case .protocolFacts(let found): protocols[found.name] = found
+      case .protocolFacts(let found):
+        if let known = protocols[found.name], known != found { repeated.insert(found.name) }
+        protocols[found.name] = found
       case .setting(let key, let value): settings[key, default: []].insert(value)
       case .type(let found): types[found.name, default: []].append(found)
       case .mention(let name, let category): mentions[category, default: []].insert(name)
@@ -78,11 +83,12 @@ package struct MigrationFacts: Sendable {
         doubledTypes.insert(double.type)
       }
     }
-    for double in doubles.values.compactMap(\.first) {
+    completeDoublesOfMockolo()
+    for double in doubles.values.compactMap(Self.first) {
       doubleNames[double.library, default: []].insert(double.name)
     }
     for (variable, type) in types.values.joined().flatMap(\.variables) {
-      guard let double = doubles[type]?.first else { continue }
+      guard let double = doubles[type].flatMap(Self.first) else { continue }
       doubleVariables[double.library, default: []].insert(variable)
       holders[type, default: []].insert(variable)
     }
@@ -95,6 +101,48 @@ package struct MigrationFacts: Sendable {
       otherMembers.insert(requirement.name)
     }
   }
+
+  /// Returns one of the doubles of a name: a declared one, if there is one.
+  private static func first(_ doubles: Set<SpyDouble>) -> SpyDouble? {
+    doubles.sorted { $0.library < $1.library }.first { !$0.isImplied } ?? doubles.first
+  }
+
+  /// Adds the members to the implied doubles of mockolo, whose names depend on inherited protocols.
+  private mutating func completeDoublesOfMockolo() {
+    let waiting = doubles.filter { $0.value.contains { $0.isImplied && $0.library == "mockolo" } }
+    for (name, found) in waiting {
+      doubles[name] = Set(
+        found.map { double in
+          guard double.isImplied, double.library == "mockolo" else { return double }
+          return completed(double)
+        })
+    }
+  }
+
+  /// Returns an implied double of mockolo with its members.
+  private func completed(_ double: SpyDouble) -> SpyDouble {
+    var (seen, lists): (Set<String>, [[DeclaredMember]]) = ([], [])
+    func visit(_ name: String) {
+      guard seen.insert(name).inserted, let found = protocols[name] else { return }
+      lists.append(found.members)
+      found.inherited.forEach(visit)
+    }
+    visit(double.type)
+    var result = MockoloNames.completed(
+      double, lists.first ?? [], inherited: Array(lists.dropFirst()))
+    if let name = seen.sorted().first(where: repeated.contains) {
+      result.reason = "several files declare a '\(name)'"
+    } else if !areAllInheritedKnown(double.type) {
+      let missing = seen.subtracting(protocols.keys).subtracting(Self.markers).sorted()
+      result.reason =
+        "no file that was read declares '\(missing.first ?? "")', which it inherits; "
+        + "name the folder of its sources too"
+    }
+    return result
+  }
+
+  /// What protocols can inherit without a member.
+  private static let markers: Set<String> = ["AnyObject", "Sendable", "class", "AutoMockable"]
 
   /// Returns the requirements of any protocol with a name, which has labels for methods.
   package func requirements(named name: String) -> [ProtocolFacts.Requirement] {
@@ -227,7 +275,7 @@ package struct MigrationFacts: Sendable {
     var (seen, waiting): (Set<String>, [String]) = ([], [name])
     while let next = waiting.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if ["AnyObject", "Sendable", "class", "AutoMockable"].contains(next) { continue }
+      if Self.markers.contains(next) { continue }
       guard let facts = protocols[next], subscripts || !facts.hasSubscripts else { return false }
       waiting += facts.inherited
     }

@@ -47,6 +47,9 @@ package struct ProtocolFacts: Sendable, Hashable {
   /// The requirements of instances.
   package var requirements: [Requirement]
 
+  /// The members as they are declared, in their order.
+  package var members: [DeclaredMember]
+
   /// A Boolean value that indicates whether it has subscripts, which are not among the requirements.
   package var hasSubscripts = false
 
@@ -60,6 +63,7 @@ package struct ProtocolFacts: Sendable, Hashable {
     inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedText) ?? []
     hasSubscripts = node.memberBlock.members.contains { $0.decl.is(SubscriptDeclSyntax.self) }
     requirements = node.memberBlock.members.flatMap { Requirement.all(in: $0.decl) }
+    members = node.memberBlock.members.flatMap { DeclaredMember.all(in: $0.decl) }
   }
 }
 

@@ -76,6 +76,10 @@ struct MentionPass {
     for token in source.tree.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let text) = token.tokenKind else { continue }
       let name = text.first == "`" ? String(text.dropFirst().dropLast()) : text
+      if let owner = unreadable(token, name, spies) {
+        found.append(Mention(double: owner, place: source.place(token.span.lowerBound)))
+        continue
+      }
       let named = doubles[name]
       let isMark = marks.contains(name)
       guard named != nil || owners[name] != nil || isMark else { continue }
@@ -102,6 +106,20 @@ struct MentionPass {
       }
     }
     return found
+  }
+
+  /// Returns the double that the sources do not declare, if a token is a member of it that the migration
+  /// cannot tell from others: its name looks like that of a generated member, but no requirement has it.
+  private func unreadable(
+    _ token: TokenSyntax, _ name: String, _ spies: SpyContext
+  ) -> String? {
+    guard SpyDouble.derivedSuffixes.contains(where: name.hasSuffix),
+      let access = Self.memberAccess(token), let base = access.base,
+      let type = spies.type(of: base), let double = doubles[type], double.isImplied,
+      double.library == "mockolo", double.roles[name] == nil,
+      !facts.requirements(of: double.type).contains(where: { $0.name == name })
+    else { return nil }
+    return type
   }
 
   /// Returns a Boolean value that indicates whether a token is the name in a declaration.
@@ -251,6 +269,6 @@ extension SpyDouble {
     let members = roles.compactMap { name, roles in
       roles.contains(.property(name)) ? nil : name
     }
-    return Set(members).union(resets.keys)
+    return Set(members).union(resets.keys).union(unreadable)
   }
 }

@@ -41,9 +41,32 @@ struct SpyAnnotations {
       case "Spyable": return SpyNames(isTyped: false).double(node, named: "\(name)Spy", library)
       case "AutoMockable":
         return SpyNames(isTyped: true).double(node, named: "\(name)Mock", library)
+      case "mockolo":
+        // Its names depend on inherited protocols, so they are added when all files are known.
+        var double = SpyDouble(name: mockName(of: node), type: name, library: library)
+        double.isImplied = true
+        return double
       default: return nil
       }
     }
+  }
+
+  /// Returns the name of the double that the library writes for an annotated protocol.
+  private func mockName(of node: ProtocolDeclSyntax) -> String {
+    let name = node.name.text
+    if library == "Spyable" { return "\(name)Spy" }
+    guard library == "mockolo", let comment,
+      let text = node.leadingTrivia.pieces.compactMap(\.comment).first(where: {
+        $0.contains(comment)
+      }), let overrides = text.split(separator: "override:", maxSplits: 1).dropFirst().first
+    else { return "\(name)Mock" }
+    // An annotation looks like "@mockable(history: stop = true; override: name = FakePump)".
+    let parts = overrides.prefix { $0 != ")" && $0 != "\n" }.split { $0 == ";" || $0 == "=" }
+      .map { String($0).trimmingSuffix(while: \.isWhitespace) }
+    guard let key = parts.first, key.hasSuffix("name"), parts.count > 1 else {
+      return "\(name)Mock"
+    }
+    return String(parts[1].drop(while: \.isWhitespace))
   }
 
   /// Returns the protocols of a file that no function contains.
@@ -85,15 +108,13 @@ struct SpyAnnotations {
     guard node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true else {
       return "it is nested in another declaration"
     }
-    let name = library == "Spyable" ? "\(node.name.text)Spy" : "\(node.name.text)Mock"
+    let name = mockName(of: node)
     context.rewriter.noteDependency(on: name)
     if let double = context.facts.double(named: name) {
       return double.reason ?? context.facts.reason(toKeep: double)
     }
     if context.facts.mentions("SwiftyMocky", in: SpyDouble.otherGenerators) { return nil }
-    guard context.facts.isDeclared(double: name) else {
-      return library == "mockolo" ? "no file that was read declares '\(name)'" : nil
-    }
+    guard context.facts.isDeclared(double: name) else { return nil }
     return "several files declare a '\(name)'"
   }
 

@@ -19,6 +19,9 @@ package struct SpyDouble: Sendable, Hashable {
   /// it when the tests are built.
   package var isImplied = false
 
+  /// The members of an implied double for which no pattern stands.
+  package var unreadable: Set<String> = []
+
   /// The functions that record calls.
   package var functions: [SpyFunction] = []
 
@@ -39,6 +42,9 @@ package struct SpyDouble: Sendable, Hashable {
 
   /// The members that a reset function assigns, by the name of that function.
   package var resets: [String: [String]] = [:]
+
+  /// How the names end that mockolo gives the members of its mocks.
+  static let derivedSuffixes = ["CallCount", "Handler", "ArgValues", "Subject"]
 
   /// Why the double has to stay, or `nil` if a generated mock can replace it.
   package var reason: String?
