@@ -7,6 +7,21 @@
 # before and after a migration is what Scripts/migration.sh checks.
 #
 #   Scripts/migration-cases.sh [COUNT]
+#
+# With `--run`, writes SUITES suites for each library whose doubles record calls in variables, with code under
+# test. They are built and run before and after the migration, without and with each SAMPLEth mutation of that
+# code. Each test has to detect after the migration what it detected before. `SEED` chooses the suites.
+#
+#   Scripts/migration-cases.sh --run [SUITES [SAMPLE [SEED]]]
 set -euo pipefail
 cd "$(dirname "$0")/.."
+if [ "${1:-}" = --run ]; then
+  packages=$PWD/.build-migration/suites
+  rm -rf "$packages"
+  mkdir -p "$packages"
+  swiftc -o "$packages.program" Scripts/MigrationSuites/*.swift
+  "$packages.program" "$packages" "${2:-40}" "${4:-1}"
+  cp -RL Tests/Migration/Spyable/Spyable "$packages/Spyable/"
+  exec Scripts/migration.sh --packages "$packages" --by-test --sample "${3:-1}"
+fi
 MIGRATION_CASES=${1:-2000} swift test --filter 'MentionTests|VerbCaseTests|TrustTests'

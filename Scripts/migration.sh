@@ -2,13 +2,14 @@
 # Checks that a migration is faithful: tests in the spelling of another library pass before the migration
 # and after it, and the tests detect the same mutations of the production code.
 #
-#   Scripts/migration.sh [--sample N] [LIBRARY...]
+#   Scripts/migration.sh [--sample N] [--packages FOLDER] [--by-test] [LIBRARY...]
 #
-# The packages are in `Tests/Migration`. Each has a test target that uses one library, a stand-in of that
+# The packages are in `Tests/Migration`, or in another folder. Each has a test target that uses one library, a stand-in of that
 # library, and the production code `Gardener.swift`, which is the same for all. The script copies each
 # package to `.build-migration`, and adds all mutations to the production code. It runs the tests without
 # and with each mutation, runs `understudy-cli migrate` on the package, and does the same again. With
-# `--sample N`, it enables only every Nth mutation.
+# `--sample N`, it enables only every Nth mutation. With `--by-test`, each test has to detect each mutation
+# that it detected before, not only the tests together. Only XCTest reports what that needs.
 #
 # Fails if a test fails, if a mutation is detected before and not after, if something is left to do, if a
 # second migration would change a file, or if the manifest still names the library. JOBS is the number
@@ -23,12 +24,19 @@ root=$PWD
 work=$root/.build-migration
 jobs=${JOBS:-$(nproc)}
 sample=1
-if [ "${1:-}" = --sample ]; then
-  sample=${2:?--sample needs a number}
-  shift 2
-fi
+source_folder=Tests/Migration
+by_test=
+while [[ ${1:-} = --* ]]; do
+  case $1 in
+    --sample) sample=${2:?--sample needs a number}; shift ;;
+    --packages) source_folder=${2:?--packages needs a folder}; shift ;;
+    --by-test) by_test=1 ;;
+    *) echo "error: unknown option '$1'" >&2; exit 64 ;;
+  esac
+  shift
+done
 libraries=("$@")
-[ $# -gt 0 ] || mapfile -t libraries < <(cd Tests/Migration && ls -d */ | tr -d / | grep -vx StandIns)
+[ $# -gt 0 ] || mapfile -t libraries < <(cd "$source_folder" && ls -d */ | tr -d / | grep -vx StandIns)
 
 fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
 
@@ -72,28 +80,42 @@ MANIFEST
 run() {
   ulimit -v 8000000
   local arguments=(--testing-library swift-testing --filter "^${library}GardenTests\\.") status=0
-  [ "$framework" = swift-testing ] || arguments=("${library}GardenTests.GardenerTests")
+  [ "$framework" = swift-testing ] || arguments=("$classes")
   UNDERSTUDY_MUTANT=$1 timeout -k 1 "$limit" "$tests" "${arguments[@]}" > "$logs/$1" 2>&1 || status=$?
   echo "$1 $status"
 }
 export -f run
-export SWIFT_BACKTRACE=enable=no limit=60 tests logs framework library
+export SWIFT_BACKTRACE=enable=no limit=60 tests logs framework library classes
 
 # Runs the tests of a library without a mutation, and then with each of them. Prints the numbers of the
-# mutations that they detect.
+# mutations that they detect, with `--by-test` after the names of the tests that do.
 detected() {
   rm -rf "$logs"
   mkdir -p "$logs"
   [ "$(run 0)" = "0 0" ] || { cat "$logs/0" >&2; return 1; }
   grep -qE "Executed [1-9]|Test run with [1-9]" "$logs/0" || { echo "error: no test ran" >&2; return 1; }
   xargs -r -P "$jobs" -n 1 bash -c 'run "$1"' - < "$work/$library/selected" 2> /dev/null \
-    | awk '$2 != 0 { print $1 }' | sort
+    | awk '$2 != 0 { print $1 }' | sort > "$logs/detected"
+  if [ -z "$by_test" ]; then
+    cat "$logs/detected"
+  else
+    # A test without an end is one in which the process ended.
+    while read -r id; do
+      sed -nE "s/^Test Case '([^']+)' (started|passed|failed|skipped).*/\\1 \\2/p" "$logs/$id" | awk -v id="$id" '
+        $2 == "started" { last = $1 }
+        $2 == "failed" { print $1, id }
+        $2 != "started" { last = "" }
+        END { if (last) print last, id }'
+    done < "$logs/detected" | sort -u
+  fi
 }
 
-# Sets the framework that the tests of a library use.
+# Sets the framework that the tests of a library use, and its test cases.
 find_framework() {
   framework=xctest
   ! grep -rqx 'import Testing' "$work/before/Tests/${library}GardenTests" || framework=swift-testing
+  classes=$(grep -rhoE 'class Gardener[A-Za-z0-9]*Tests[0-9]*' "$work/before/Tests/${library}GardenTests" \
+    | sed "s/^class /${library}GardenTests./" | sort -u | paste -sd,)
 }
 
 mkdir -p "$work"
@@ -109,7 +131,7 @@ done
 # Copy the packages, and add the mutations.
 packages=
 for library in "${libraries[@]}"; do
-  source=Tests/Migration/$library
+  source=$source_folder/$library
   [ -d "$source/Garden" ] || fail "there is no package $source/Garden"
   copy=$work/$library
   rm -rf "$copy"
@@ -172,11 +194,13 @@ for library in "${libraries[@]}"; do
     | sort -rn | head -1)
   printf '%-14s %6d %9d %9d %9d\n' "$library" "$count" "$(wc -l < "$copy/selected")" \
     "$(wc -l < "$copy/before")" "$(wc -l < "$copy/after")"
-  for id in $(comm -23 "$copy/before" "$copy/after"); do
+  while read -r line; do
+    # A process that ended before the test began has detected the mutation in another test.
+    [ -z "$by_test" ] || grep -q "^Test Case '${line% *}' started" "$logs/${line##* }" || continue
     lost=1
-    awk -F'\t' -v id="$id" '$1 == id {
-      print "  detected before and not after: " $2 ":" $3 ": " $6 ": " $7 " -> " $8 }' "$copy/mutants"
-  done
+    awk -F'\t' -v id="${line##* }" -v test="$([ -z "$by_test" ] || echo " by ${line% *}")" '$1 == id {
+      print "  detected before" test " and not after: " $2 ":" $3 ": " $6 ": " $7 " -> " $8 }' "$copy/mutants"
+  done < <(comm -23 "$copy/before" "$copy/after")
 done
 echo "$SECONDS s"
 [ -z "$lost" ] || fail "a migration has lost something that the tests detected"

@@ -222,6 +222,59 @@ struct MentionTests {
         + "  stub(pump.level(.any)).returns(2)\n  _ = pump.level(3)\n}\n")
   }
 
+  @Test(
+    "statements on one line stay apart",
+    arguments: [
+      (
+        "pump.count = 0; XCTAssertEqual(pump.count, 1)",
+        "reset(pump.stop()); verify(pump.stop())"
+      ),
+      ("XCTAssertEqual(pump.count, 1);", "verify(pump.stop())"),
+      ("run(pump); XCTAssertEqual(pump.count, 0)", "run(pump); verify(pump.stop(), .never)"),
+    ])
+  func semicolons(_ before: String, _ after: String) {
+    let files = Migration().run([
+      SourceText(path: "Pump.swift", text: "protocol Pump { func stop() }\n"),
+      SourceText(
+        path: "Spy.swift",
+        text: "final class PumpSpy: Pump {\n  var count = 0\n  func stop() { count += 1 }\n}\n"),
+      SourceText(
+        path: "Tests.swift",
+        text: "import XCTest\nfunc f() {\n  let pump = PumpSpy()\n  \(before)\n}\n"),
+    ])
+    #expect(files[1].change == .removed)
+    #expect(files[2].text(of: "").contains("  \(after)\n}"))
+  }
+
+  @Test(
+    "arguments have the labels of the variable that keeps them",
+    arguments: [
+      ("var calls: [(bed: Int, size: Int?)] = []", "calls.append((bed, size))"),
+      ("var calls = [(bed: Int, size: Int?)]()", "calls.append((bed, size))"),
+      ("var calls: [(Int, Int?)] = []", "calls.append((bed, size))"),
+      ("var calls: [(bed: Int, size: Int?)] = []", "calls.append((bed: bed, size: size))"),
+    ])
+  func labels(_ variable: String, _ body: String) {
+    let member = variable.contains("bed:") ? "bed" : "0"
+    let files = Migration().run([
+      SourceText(path: "Pump.swift", text: "protocol Pump { func stop(_ bed: Int, size: Int?) }\n"),
+      SourceText(
+        path: "Spy.swift",
+        text: "final class PumpSpy: Pump {\n  \(variable)\n"
+          + "  func stop(_ bed: Int, size: Int?) { \(body) }\n}\n"),
+      SourceText(
+        path: "Tests.swift",
+        text: "import XCTest\nfunc f() {\n  let pump = PumpSpy()\n"
+          + "  XCTAssertEqual(pump.calls.map(\\.\(member)), [1])\n"
+          + "  XCTAssertEqual(pump.calls[0].\(member), 1)\n}\n"),
+    ])
+    let stop = "calls(pump.stop(.any, size: .any))"
+    #expect(
+      files[2].text(of: "").hasSuffix(
+        "  XCTAssertEqual(\(stop).map(\\.arguments.0), [1])\n"
+          + "  XCTAssertEqual(\(stop)[0].arguments.0, 1)\n}\n"))
+  }
+
   @Test("a double without other mentions is removed", arguments: MentionedDouble.all)
   func goes(_ double: MentionedDouble) {
     let files = Migration().run([

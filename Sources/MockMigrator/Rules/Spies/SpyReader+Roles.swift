@@ -44,8 +44,9 @@ extension SpyReader {
       switch statement {
       case .counts(let name): add(.count(index), to: name)
       case .marks(let name): add(.called(index), to: name)
-      case .keeps(let name, let arguments): add(.last(index, arguments), to: name)
-      case .appends(let name, let arguments): add(.history(index, arguments), to: name)
+      case .keeps(let name, let arguments): add(.last(index, labeled(arguments, name)), to: name)
+      case .appends(let name, let arguments):
+        add(.history(index, labeled(arguments, name)), to: name)
       case .throwsError(let name): add(.error(index), to: name)
       case .throwsIf(let name, let error): add(.flag(index, error), to: name)
       case .returns(let name): add(.result(index), to: name)
@@ -64,6 +65,16 @@ extension SpyReader {
       default: break
       }
     }
+  }
+
+  /// Returns arguments with the labels of the variable that keeps them, if the tuple that a function assigns or
+  /// appends has none.
+  private func labeled(_ arguments: SpyArguments, _ name: String) -> SpyArguments {
+    guard arguments.indices.count > 1, arguments.labels.allSatisfy({ $0 == nil }),
+      let labels = (double.types[name] ?? double.values[name])?.tupleLabels,
+      labels.count == arguments.indices.count
+    else { return arguments }
+    return SpyArguments(arguments.indices, labels)
   }
 
   /// Adds the role of a computed variable, such as `waterCallsCount > 0`.
@@ -91,5 +102,29 @@ extension SpyReader {
       return
     }
     keep("'\(name)' is computed: \(text.split(separator: "\n").first ?? "")")
+  }
+}
+
+extension String {
+  /// The labels of the first tuple in a type, such as `[(bed: String, liters: Int)]`, or `nil`.
+  fileprivate var tupleLabels: [String?]? {
+    guard let open = firstIndex(of: "(") else { return nil }
+    var (depth, elements) = (0, [""])
+    for character in self[open...].dropFirst() {
+      if depth == 0, character == ")" { break }
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      if depth == 0, character == "," {
+        elements.append("")
+      } else {
+        elements[elements.count - 1].append(character)
+      }
+    }
+    return elements.map { element in
+      let parts = element.split(separator: ":" as Character, maxSplits: 1)
+      let label = (parts.first ?? "").filter { !$0.isWhitespace }
+      let isLabel = label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      return parts.count == 2 && isLabel ? label : nil
+    }
   }
 }

@@ -83,7 +83,11 @@ struct SpyRules {
   ) -> RuleOutcome {
     guard !lines.isEmpty else { return .rewrite([context.removal(of: item)]) }
     let text = lines.joined(separator: "\n" + context.indentation(item))
-    return .replace(item, with: spies(context).qualified(text))
+    // The semicolon before another statement stays.
+    let isLast = context.source.endsLine(item.span.upperBound)
+    return .rewrite([
+      SourceEdit(isLast ? item.span : item.item.span, spies(context).qualified(text))
+    ])
   }
 
   /// Returns the statements for a call of a function that removes what was recorded.
