@@ -42,81 +42,20 @@ package struct ProtocolParser {
   mutating func parse(
     condition attribute: AttributeSyntax?, access: Access? = nil
   ) -> MockedProtocol? {
-    var condition: String?
+    let isAttribute = attribute != nil
     var unrecordableTypes = facts.unrecordableTypes
-    if let attribute {
-      var reader = ConditionReader(attribute)
-      condition = reader.read()
-      reader.readNoncopyableTypes(into: &unrecordableTypes)
-      diagnostics += reader.diagnostics
-    }
-    if let distributed = inheritedType(named: "DistributedActor") {
-      diagnostics.append(.distributedActor(distributed, of: declaration.name.text))
-      // The attribute's mock is in the module of the protocol, which does not compile anyway.
-      if attribute == nil { return nil }
-    }
-    let access = access ?? declaration.modifiers.access(in: lexicalContext)
-    let isObjectiveC = declaration.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
-    }
-    let kind = kind(isObjectiveC: isObjectiveC)
-    let body = declaration.memberBlock.members
-    let standard = StandardRequirements(declaration, facts)
-    var associated = AssociatedTypeParser(declaration, standard, tiedTypes: facts.tiedTypes)
-    associated.parse(Array(body) + standard.members)
-    diagnostics += associated.diagnostics
-    unrecordableTypes.readAliases(in: body)
-    unrecordableTypes.names.formUnion(associated.unrecordableNames)
-    unrecordableTypes.nonescapableNames.formUnion(associated.nonescapableNames)
+    let condition = attribute.flatMap { readCondition($0, &unrecordableTypes) }
     // A mock of the attribute is in the module of the protocol, which does not compile anyway.
-    if attribute == nil, !associated.diagnostics.isEmpty { return nil }
-    let branches = ConditionalVariants(of: Array(body), containing: AssociatedTypeDeclSyntax.self)
-    let variants = branches.all.map { variant in
-      var parser = AssociatedTypeParser(declaration, standard, tiedTypes: facts.tiedTypes)
-      parser.parse(variant.items + standard.members)
-      return MockedProtocol.Variant(conditions: variant.conditions, types: parser.types)
-    }
-    // The only protocol of the standard library with an associated type that every class has.
-    let hasOpenID = inherited.contains("Identifiable") && !associated.declares("ID")
-    let placement: MockedProtocol.Placement =
-      isObjectiveC ? .objectiveCBody : lexicalContext.isEmpty ? .protocolExtension : .body
-    var parser = MemberParser(
-      body, access: access, hasSuperclass: kind == .objectiveCClass,
-      isNextToRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [],
-      shadowed: attribute == nil ? facts.shadowed : standard.members.memberKeys,
-      hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: unrecordableTypes)
-    parser.typeName = declaration.name.text
-    let surroundingAvailability =
-      declaration.attributes.availability + AttributeListSyntax.availability(of: lexicalContext)
-    parser.surroundingAvailability = surroundingAvailability
-    parser.defaults = facts.defaults
-    parser.resultBuilders = facts.resultBuilders
-    parser.globalActors = facts.globalActors
-    parser.calledDefaults = facts.calledDefaults
-    if attribute != nil, associated.genericParameters.isEmpty {
-      parser.defaults.addOwnMock(of: declaration.name.text)
-    }
-    let renaming = GenericRenamer(Set(associated.genericParameters.map(\.name)))
-    var members = parser.parse(body.lazy.map(renaming.renamed))
-    // Other front ends resolve the inherited protocols.
-    if let attribute, let unknown = standard.unknown {
-      diagnostics.append(.unseenRequirements(of: unknown, attribute))
-    }
-    members += parser.parse(standard.members)
-    diagnostics += parser.diagnostics
-    if attribute == nil, parser.isMissingRequirement { return nil }
+    guard !reportDistributedActor() || isAttribute else { return nil }
+    let standard = StandardRequirements(declaration, facts)
+    let associated = parseAssociatedTypes(standard, &unrecordableTypes)
+    guard associated.diagnostics.isEmpty || isAttribute else { return nil }
+    let access = access ?? declaration.modifiers.access(in: lexicalContext)
+    var parser = memberParser(access, standard, associated, unrecordableTypes, isAttribute)
+    var members = parseMembers(with: &parser, standard, associated, attribute)
+    guard !parser.isMissingRequirement || isAttribute else { return nil }
     let conformances = conformances(members, kind)
-    // The runtime compares mocks, if no extension of the protocol does.
-    let comparisons = kind == .objectiveCClass ? [] : self.comparisons
-    members.removeAll { $0.isComparison(among: comparisons) }
-    // The mock implements them under every condition.
-    members = members.map {
-      $0.withoutConditional { member in
-        conformances.contains(where: member.isRequirement)
-          || member.isComparison(among: comparisons)
-      }
-    }
-    let types = members.hasOverloadedInitializers ? associated.types.renamed : associated.types
+    leaveOut(conformances, of: &members)
     var mocked = MockedProtocol(
       name: declaration.name.bareText, spelling: declaration.name.text,
       extendedType: declaration.name.text, access: access,
@@ -125,9 +64,9 @@ package struct ProtocolParser {
       availability: declaration.attributes.availability,
       placement: placement,
       kind: kind, conformances: conformances,
-      associatedTypes: types,
-      variants: members.hasOverloadedInitializers
-        ? variants.map { .init(conditions: $0.conditions, types: $0.types.renamed) } : variants,
+      associatedTypes: members.hasOverloadedInitializers
+        ? associated.types.renamed : associated.types,
+      variants: variants(standard, areRenamed: members.hasOverloadedInitializers),
       spySupport: spySupport(associated),
       spySystems: hasPrimaryTypes
         ? .constrainedExistentials.unless(surroundingAvailability) : .all,
@@ -136,14 +75,132 @@ package struct ProtocolParser {
         || inherited.contains { !Self.protocolsOfValues.contains($0) },
       members: members, memberNames: parser.names)
     mocked.inheritedNames =
-      attribute == nil ? facts.recordedNames : mocked.inheritsRequirements ? nil : []
-    if attribute != nil, condition != "DEBUG" {
+      isAttribute ? mocked.inheritsRequirements ? nil : [] : facts.recordedNames
+    if isAttribute, condition != "DEBUG" {
       mocked.closed = ClosedProtocol(declaration, in: lexicalContext)
     }
-    if attribute != nil, !mocked.hasBaseClass {
+    if isAttribute, !mocked.hasBaseClass {
       mocked.conformances = self.conformances(members, kind, isAttribute: true)
     }
     return mocked
+  }
+
+  /// Reads the arguments of the attribute: the types that cannot be copied, and the condition, if any.
+  private mutating func readCondition(
+    _ attribute: AttributeSyntax, _ unrecordableTypes: inout UnrecordableTypes
+  ) -> String? {
+    var reader = ConditionReader(attribute)
+    let condition = reader.read()
+    reader.readNoncopyableTypes(into: &unrecordableTypes)
+    diagnostics += reader.diagnostics
+    return condition
+  }
+
+  /// Reports that the protocol is for distributed actors, and returns whether it is.
+  private mutating func reportDistributedActor() -> Bool {
+    guard let distributed = inheritedType(named: "DistributedActor") else { return false }
+    diagnostics.append(.distributedActor(distributed, of: declaration.name.text))
+    return true
+  }
+
+  /// Reads the associated types, and adds those whose values cannot be recorded.
+  private mutating func parseAssociatedTypes(
+    _ standard: StandardRequirements, _ unrecordableTypes: inout UnrecordableTypes
+  ) -> AssociatedTypeParser {
+    let body = declaration.memberBlock.members
+    var associated = AssociatedTypeParser(declaration, standard, tiedTypes: facts.tiedTypes)
+    associated.parse(Array(body) + standard.members)
+    diagnostics += associated.diagnostics
+    unrecordableTypes.readAliases(in: body)
+    unrecordableTypes.names.formUnion(associated.unrecordableNames)
+    unrecordableTypes.nonescapableNames.formUnion(associated.nonescapableNames)
+    return associated
+  }
+
+  /// Returns the associated types under each condition, if they differ.
+  private func variants(
+    _ standard: StandardRequirements, areRenamed: Bool
+  ) -> [MockedProtocol.Variant] {
+    let branches = ConditionalVariants(
+      of: Array(declaration.memberBlock.members), containing: AssociatedTypeDeclSyntax.self)
+    return branches.all.map { variant in
+      var parser = AssociatedTypeParser(declaration, standard, tiedTypes: facts.tiedTypes)
+      parser.parse(variant.items + standard.members)
+      return MockedProtocol.Variant(
+        conditions: variant.conditions, types: areRenamed ? parser.types.renamed : parser.types)
+    }
+  }
+
+  /// Returns the parser of the requirements, which knows what is around them.
+  private func memberParser(
+    _ access: Access, _ standard: StandardRequirements, _ associated: AssociatedTypeParser,
+    _ unrecordableTypes: UnrecordableTypes, _ isAttribute: Bool
+  ) -> MemberParser {
+    // The only protocol of the standard library with an associated type that every class has.
+    let hasOpenID = inherited.contains("Identifiable") && !associated.declares("ID")
+    var parser = MemberParser(
+      declaration.memberBlock.members, access: access, hasSuperclass: kind == .objectiveCClass,
+      isNextToRecorder: placement != .protocolExtension, openTypes: hasOpenID ? ["ID"] : [],
+      shadowed: isAttribute ? standard.members.memberKeys : facts.shadowed,
+      hasOperatorsInBody: facts.hasOperatorsInBody, unrecordableTypes: unrecordableTypes)
+    parser.typeName = declaration.name.text
+    parser.surroundingAvailability = surroundingAvailability
+    parser.defaults = facts.defaults
+    parser.resultBuilders = facts.resultBuilders
+    parser.globalActors = facts.globalActors
+    parser.calledDefaults = facts.calledDefaults
+    if isAttribute, associated.genericParameters.isEmpty {
+      parser.defaults.addOwnMock(of: declaration.name.text)
+    }
+    return parser
+  }
+
+  /// Reads the requirements of the protocol, and those of protocols of the standard library.
+  private mutating func parseMembers(
+    with parser: inout MemberParser, _ standard: StandardRequirements,
+    _ associated: AssociatedTypeParser, _ attribute: AttributeSyntax?
+  ) -> [Member] {
+    let renaming = GenericRenamer(Set(associated.genericParameters.map(\.name)))
+    var members = parser.parse(declaration.memberBlock.members.lazy.map(renaming.renamed))
+    // Other front ends resolve the inherited protocols.
+    if let attribute, let unknown = standard.unknown {
+      diagnostics.append(.unseenRequirements(of: unknown, attribute))
+    }
+    members += parser.parse(standard.members)
+    diagnostics += parser.diagnostics
+    return members
+  }
+
+  /// Removes the requirements that the mock implements under every condition.
+  private func leaveOut(
+    _ conformances: [MockedProtocol.Conformance], of members: inout [Member]
+  ) {
+    // The runtime compares mocks, if no extension of the protocol does.
+    let comparisons = kind == .objectiveCClass ? [] : self.comparisons
+    members.removeAll { $0.isComparison(among: comparisons) }
+    members = members.map {
+      $0.withoutConditional { member in
+        conformances.contains(where: member.isRequirement)
+          || member.isComparison(among: comparisons)
+      }
+    }
+  }
+
+  /// The availability of the protocol and of what is around it.
+  private var surroundingAvailability: [String] {
+    declaration.attributes.availability + AttributeListSyntax.availability(of: lexicalContext)
+  }
+
+  /// The place of the members of the mock.
+  private var placement: MockedProtocol.Placement {
+    isObjectiveC ? .objectiveCBody : lexicalContext.isEmpty ? .protocolExtension : .body
+  }
+
+  /// A Boolean value that indicates whether the protocol is for Objective-C.
+  private var isObjectiveC: Bool {
+    declaration.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
+    }
   }
 
   /// Returns the inherited type with a name, to report it.
@@ -176,7 +233,7 @@ package struct ProtocolParser {
   }
 
   /// Returns the kind of declaration that the mock must be.
-  private func kind(isObjectiveC: Bool) -> MockedProtocol.Kind {
+  private var kind: MockedProtocol.Kind {
     if inherited.contains("Actor") { return .actor }
     return isObjectiveC || inherited.contains("NSObjectProtocol") ? .objectiveCClass : .finalClass
   }

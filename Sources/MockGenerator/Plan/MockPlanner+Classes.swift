@@ -23,7 +23,7 @@ extension MockPlanner {
     _ superclasses: Superclasses, extendedBy modules: [String], to plan: inout MockPlan
   ) {
     let type = mock.type
-    let common = CommonRequirements(of: type, inherited, in: codebase)
+    let common = codebase.commonRequirements(of: type)
     let shadowed = ShadowedRequirements(
       over: type, inherited, common,
       keepsDefaults: options.defaultImplementations.areKept(by: mock.name), in: codebase)

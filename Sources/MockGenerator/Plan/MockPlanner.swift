@@ -67,7 +67,7 @@ package struct MockPlanner {
       let isAlone = locations[type.location.name]?.count == 1
       let name = isAlone ? type.location.name : type.location.module + type.location.name
       names[type.location] = MockName(name)
-      let inherited = InheritedProtocols(of: type, in: codebase)
+      let inherited = codebase.inherited(by: type)
       let source = MockSource.members(
         planProtocol(type, inherited, as: MockName(name), imports: &plan.imports))
       plan.mocks.append(PlannedMock(type: type, source: source, origins: [[type]]))
@@ -78,7 +78,7 @@ package struct MockPlanner {
           shadowed: mock.shadowed.requirements(of: type),
           calledDefaults: mock.calledDefaults.keys[type.location] ?? [], hasOperatorsInBody: false)
         return planProtocol(
-          type, InheritedProtocols(of: type, in: codebase),
+          type, codebase.inherited(by: type),
           as: names[type.location] ?? MockName(type.location.name), facts, imports: &plan.imports)
       }
       plan.mocks.append(
@@ -98,7 +98,7 @@ package struct MockPlanner {
       plan.mocks.append(PlannedMock(type: type, source: source, origins: [[type]]))
       return
     }
-    let common = CommonRequirements(of: type, inherited, in: codebase)
+    let common = codebase.commonRequirements(of: type)
     let shadowed = ShadowedRequirements(
       over: type, inherited, common,
       keepsDefaults: options.defaultImplementations.areKept(by: mock.name), in: codebase)
@@ -134,7 +134,7 @@ package struct MockPlanner {
     let others = inherited.protocols.filter(\.hasExtension).compactMap { type -> MockedProtocol? in
       guard let keys = called.keys[type.location] else { return nil }
       return planProtocol(
-        type, InheritedProtocols(of: type, in: codebase), as: MockName(type.location.name),
+        type, codebase.inherited(by: type), as: MockName(type.location.name),
         InheritanceFacts(calledDefaults: keys), imports: &imports
       ).parse().mocked
     }
@@ -167,7 +167,7 @@ package struct MockPlanner {
     facts.foundProtocols = inherited.foundProtocols
     facts.inheritedNames = inherited.requirementNames
     facts.recordedNames = inherited.recordedNames
-    let common = CommonRequirements(of: type, inherited, in: codebase)
+    let common = codebase.commonRequirements(of: type)
     var declaration = type.resolvedDeclaration
     if type.location.kind != .struct {
       var flattened = type.flattened(inherited, common)
@@ -224,6 +224,6 @@ package struct MockPlanner {
   /// Requests the child mocks of an inherited protocol, whose members are planned last.
   func requestChildMocks(of type: ResolvedType) {
     _ = planDefaults(
-      of: type.resolvedDeclaration, type, InheritedProtocols(of: type, in: codebase).protocols)
+      of: type.resolvedDeclaration, type, codebase.inherited(by: type).protocols)
   }
 }

@@ -55,8 +55,8 @@ struct TiedTypes {
       let own = found.resolvedDeclaration.as(ProtocolDeclSyntax.self),
       let member = tie.member.name(in: own)
     else { return nil }
-    let inherited = InheritedProtocols(of: found, in: codebase)
-    let whole = found.flattened(inherited, CommonRequirements(of: found, inherited, in: codebase))
+    let inherited = codebase.inherited(by: found)
+    let whole = found.flattened(inherited, codebase.commonRequirements(of: found))
     let ties = Tie.all(in: whole)
     let isMutual =
       tie.type == "Self"
@@ -125,7 +125,7 @@ struct TiedTypes {
         protocols.allSatisfy({ $0.location.kind == .protocol })
       else { return nil }
       return protocols.first { candidate in
-        let inherited = InheritedProtocols(of: candidate, in: codebase).locations
+        let inherited = codebase.inherited(by: candidate).locations
         return protocols.allSatisfy {
           $0.location == candidate.location || inherited.contains($0.location)
         }

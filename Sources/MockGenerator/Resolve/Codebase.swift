@@ -47,6 +47,15 @@ package final class Codebase {
   /// The files that were parsed last.
   private var regions: [RegionKey: ParsedRegion] = [:]
 
+  /// The declarations that were found in these regions, or `nil` where the scan was wrong.
+  private var types: [TypeLocation: ResolvedType?] = [:]
+
+  /// What these declarations inherit.
+  private var inheritances: [TypeLocation: InheritedProtocols] = [:]
+
+  /// The requirements that these inherit more than once.
+  private var commonRequirements: [TypeLocation: CommonRequirements] = [:]
+
   /// The number of bytes in these regions.
   private var parsedBytes = 0
 
@@ -109,10 +118,34 @@ package final class Codebase {
     self.module(module)?.locations[name] ?? []
   }
 
-  /// Parses the declaration at a site.
+  /// Finds the declaration at a site, once while its tree is kept.
   ///
   /// - Returns: `nil` if the scan was wrong.
   func found(_ location: TypeLocation) -> ResolvedType? {
+    if let known = types[location] { return known }
+    let found = find(location)
+    types[location] = .some(found)
+    return found
+  }
+
+  /// Returns what a protocol, or the composition of a `typealias`, inherits.
+  func inherited(by type: ResolvedType) -> InheritedProtocols {
+    if let known = inheritances[type.location] { return known }
+    let inherited = InheritedProtocols(of: type, in: self)
+    inheritances[type.location] = inherited
+    return inherited
+  }
+
+  /// Returns the requirements that several protocols declare which a protocol or composition inherits.
+  func commonRequirements(of type: ResolvedType) -> CommonRequirements {
+    if let known = commonRequirements[type.location] { return known }
+    let common = CommonRequirements(of: type, inherited(by: type), in: self)
+    commonRequirements[type.location] = common
+    return common
+  }
+
+  /// Parses the declaration at a site that was not found before.
+  private func find(_ location: TypeLocation) -> ResolvedType? {
     guard let loaded = module(location.module) else { return nil }
     let region = region(loaded, location.file, location.offset)
     let found = ResolvedType(
@@ -270,9 +303,12 @@ package final class Codebase {
     regions[key] = region
   }
 
-  /// Frees the memory of all trees, which are parsed again when needed.
+  /// Frees the memory of all trees, and of what was found in them. They are parsed again when needed.
   func forgetTrees() {
     regions = [:]
+    types = [:]
+    inheritances = [:]
+    commonRequirements = [:]
     parsedBytes = 0
   }
 

@@ -18,7 +18,8 @@ struct CommonRequirements {
   /// Creates the collection of the common requirements of a protocol's inherited protocols.
   ///
   /// - Parameters:
-  ///   - found: The protocol, or the `typealias` of a composition.
+  ///   - found: The protocol, or the `typealias` of a composition. `Codebase.commonRequirements(of:)` asks once
+  ///     for each.
   ///   - inheritance: The inherited protocols.
   ///   - codebase: The modules.
   init(of found: ResolvedType, _ inheritance: InheritedProtocols, in codebase: Codebase) {
@@ -37,10 +38,10 @@ struct CommonRequirements {
     guard !repeated.isEmpty else { return }
     // What each protocol inherits, and which requirements it declares once more for its own mocks.
     let lines = family.map { other in
-      let inherited = InheritedProtocols(of: other, in: codebase)
+      let inherited = codebase.inherited(by: other)
       return Line(
         location: other.location, inherited: inherited.locations,
-        common: CommonRequirements(of: other, inherited, in: codebase).keys)
+        common: codebase.commonRequirements(of: other).keys)
     }
     for key in repeated {
       let requirements = declared[key, default: []]

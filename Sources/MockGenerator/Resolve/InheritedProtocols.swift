@@ -39,8 +39,8 @@ struct InheritedProtocols {
   /// The declaration that inherits the protocols.
   private let root: TypeLocation
 
-  /// The modules.
-  private let codebase: Codebase
+  /// The modules, which keep the list.
+  private unowned let codebase: Codebase
 
   /// Types without requirements that mocks would have to implement.
   private static let markers: Set<String> = [
@@ -48,6 +48,8 @@ struct InheritedProtocols {
   ]
 
   /// Creates the list of what a protocol, or the composition of a `typealias`, inherits.
+  ///
+  /// `Codebase.inherited(by:)` creates it once for each declaration.
   init(of type: ResolvedType, in codebase: Codebase) {
     self.codebase = codebase
     root = type.location

@@ -68,7 +68,7 @@ struct RequestResolver {
 
   /// Adds a protocol.
   private mutating func addProtocol(_ type: ResolvedType, as name: MockName) {
-    let inherited = InheritedProtocols(of: type, in: codebase)
+    let inherited = codebase.inherited(by: type)
     if let found = inherited.onlyClass, inherited.refused.isEmpty {
       let superclasses = Superclasses(of: found, in: codebase)
       if let sealed = ([found] + superclasses.found).first(where: codebase.isNonSubclassable) {
@@ -83,7 +83,7 @@ struct RequestResolver {
 
   /// Adds the composition or class that a `typealias` stands for.
   private mutating func addComposition(_ type: ResolvedType, as name: MockName) {
-    let inherited = InheritedProtocols(of: type, in: codebase)
+    let inherited = codebase.inherited(by: type)
     if let named = inherited.classes.first {
       guard inherited.classes.count == 1, inherited.protocols.isEmpty else {
         return report(.aliasOfClass(type, named.found))
@@ -112,7 +112,7 @@ struct RequestResolver {
     guard type.origin.showsInternal || closures.hasOwnInitializer else {
       return report(.unmadeStruct(type))
     }
-    add(type, name, .protocols(InheritedProtocols(of: type, in: codebase)))
+    add(type, name, .protocols(codebase.inherited(by: type)))
   }
 
   /// Adds a declaration that can be mocked.

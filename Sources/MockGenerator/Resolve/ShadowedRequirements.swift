@@ -121,7 +121,7 @@ extension Range<Int> {
   ///   - codebase: The modules.
   fileprivate func sorted(refining family: [ResolvedType], in codebase: Codebase) -> [Int] {
     guard count > 2 else { return Array(self) }
-    let inherited = family.map { InheritedProtocols(of: $0, in: codebase).locations }
+    let inherited = family.map { codebase.inherited(by: $0).locations }
     var rest = Array(self)
     var order: [Int] = []
     while let next = rest.first(where: { position in
