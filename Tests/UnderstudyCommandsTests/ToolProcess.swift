@@ -29,11 +29,13 @@ struct ToolProcess {
   ///   - variables: The additional environment variables.
   ///   - blocks: The largest size of a file that the tool and its programs can write, in blocks of
   ///     512 bytes, or `nil` for no limit.
+  ///   - isKilledAtLimit: A Boolean value that indicates whether a write beyond that size kills the
+  ///     process, instead of failing. Its standard output is such a file.
   ///   - stack: The size of the stack of the main thread in kB, or `nil` for that of the system.
   ///   - wrapper: A program with arguments that runs the tool, such as a sandbox.
   init(
     _ arguments: [String], in folder: URL, _ variables: [String: String] = [:],
-    blocks: Int? = nil, stack: Int? = nil, wrapper: [String] = []
+    blocks: Int? = nil, isKilledAtLimit: Bool = false, stack: Int? = nil, wrapper: [String] = []
   ) throws {
     let root = folder.path
     let isTool = arguments.first == "UnderstudyTool"
@@ -41,9 +43,9 @@ struct ToolProcess {
     let arguments = isTool ? Array(arguments.dropFirst()) : arguments
     // A pipe could fill up while the other is read, and the limit holds for files of the shell, too.
     let script = """
-      \(blocks.map { "trap '' XFSZ; ulimit -f \($0)" } ?? ":")
+      \(blocks.map { "\(isKilledAtLimit ? "" : "trap '' XFSZ; ")ulimit -f \($0)" } ?? ":")
       \(stack.map { "ulimit -s \($0)" } ?? ":")
-      exec "$@"
+      exec \(isKilledAtLimit ? "env --default-signal=XFSZ " : "")"$@"
       """
     let run = try ProcessRun(
       ["/bin/sh", "-c", script, "sh"] + wrapper + [program]

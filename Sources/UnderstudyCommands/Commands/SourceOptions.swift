@@ -75,6 +75,9 @@ struct SourceOptions: ParsableArguments {
       throw ValidationError(
         "'\(name)' is not the name of a module: write letters, digits and underscores.")
     }
+    if let name = modules.first(where: { $0.isReserved }) {
+      throw ValidationError("'\(name)' is not the name of a module: no import can name it.")
+    }
     if let name = conditionNames.first(where: { !$0.isIdentifier }) {
       throw ValidationError("'\(name)' is not the name of a compilation condition.")
     }
@@ -159,6 +162,20 @@ extension String {
     guard let first, !first.isNumber else { return false }
     return allSatisfy(\.isIdentifierPart)
   }
+
+  /// A Boolean value that indicates whether the identifier has a meaning in the language, so that the
+  /// imports of a module with this name do not compile.
+  fileprivate var isReserved: Bool { Self.reservedWords.contains(self) }
+
+  private static let reservedWords: Set<String> = [
+    "Any", "Self", "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows",
+    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "typealias", "var", "where", "while",
+  ]
 }
 
 /// The name of a module and the path of its sources.

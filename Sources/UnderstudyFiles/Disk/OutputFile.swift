@@ -24,8 +24,17 @@ package struct OutputFile {
   /// A file that must not exist is out of date only if Understudy generated it.
   package var isChanged: Bool {
     let present = try? Data(contentsOf: url)
-    guard let text else { return present?.starts(with: MockFile.firstLine.utf8) == true }
+    guard let text else { return present.map(Self.isGenerated) == true }
     return present != Data(text.utf8)
+  }
+
+  /// Returns a Boolean value that indicates whether a text begins with the first line of generated
+  /// files, which ends there: a longer line is somebody's own.
+  private static func isGenerated(_ text: some Collection<UInt8>) -> Bool {
+    let line = MockFile.firstLine.utf8
+    guard text.starts(with: line) else { return false }
+    let end = text.dropFirst(line.count).first
+    return end == nil || end == UInt8(ascii: "\n") || end == UInt8(ascii: "\r")
   }
 
   /// Checks that the file on the disk was generated, so that nothing else is lost if it is replaced.
@@ -38,15 +47,16 @@ package struct OutputFile {
     guard !SourceFolder.isFolder(url.path) else {
       throw UnwritableFile(path: url.relativePath, reason: "it is a folder")
     }
-    let line = Array(MockFile.firstLine.utf8)
-    var start = [UInt8](repeating: 0, count: line.count)
+    var start = [UInt8](repeating: 0, count: MockFile.firstLine.utf8.count + 1)
     let file = InputStream(url: url)
     file?.open()
     defer { file?.close() }
-    guard let count = file?.read(&start, maxLength: line.count), count >= 0 else {
+    guard let count = file?.read(&start, maxLength: start.count), count >= 0 else {
       throw UnreadablePath(path: url.relativePath, reason: "its first line is not known")
     }
-    guard count == 0 || start == line else { throw ForeignFile(path: url.relativePath) }
+    guard count == 0 || Self.isGenerated(start.prefix(count)) else {
+      throw ForeignFile(path: url.relativePath)
+    }
   }
 
   /// Checks that files can be made in a folder, which does not have to exist yet. Makes nothing.

@@ -30,9 +30,30 @@ package struct Console: Sendable {
 
   /// The standard streams.
   package static let standard = Console(
-    print: { FileHandle.standardOutput.write(Data($0.utf8)) },
-    report: { FileHandle.standardError.write(Data($0.utf8)) },
+    print: { text in
+      guard let code = write(text, to: STDOUT_FILENO) else { return }
+      let reason = String(cString: strerror(code))
+      _ = write("understudy: error: the output cannot be written: \(reason)\n", to: STDERR_FILENO)
+      exit(ExitStatus.unwritable.code)
+    },
+    report: { _ = write($0, to: STDERR_FILENO) },
     isWatched: isatty(STDERR_FILENO) != 0)
+
+  /// Writes a text to a stream. A `FileHandle` would stop the process if the disk is full.
+  ///
+  /// - Returns: The error number of the operating system, or `nil`.
+  private static func write(_ text: String, to stream: Int32) -> Int32? {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return nil
+  }
 
   /// Prints diagnostics, each on its own line, and notes about the uses of mocks.
   package func report(_ diagnostics: [SourceDiagnostic]) {
