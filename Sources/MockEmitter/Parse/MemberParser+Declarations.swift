@@ -169,7 +169,7 @@ extension MemberParser {
     var unrecordable = unrecordableTypes
     unrecordable.read(generics, whereClause)
     let result = ResultType(type)
-    return canMakeResults && unrecordable.contains(type) ? result.made : result
+    return canMakeResults && unrecordable.containsResult(type) ? result.made : result
   }
 
   /// Reports a result type whose values cannot be recorded.
@@ -186,7 +186,7 @@ extension MemberParser {
     guard let result else { return true }
     var unrecordable = unrecordableTypes
     unrecordable.read(generics, whereClause)
-    if unrecordable.contains(result), !canMakeResults || !unrecordable.canBeMade(result) {
+    if unrecordable.containsResult(result), !canMakeResults || !unrecordable.canBeMade(result) {
       reportMissing(.unrecordableResult(result))
       return false
     }

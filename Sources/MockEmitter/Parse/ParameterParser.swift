@@ -82,6 +82,7 @@ struct ParameterParser {
     result.hasComputedDefault =
       result.defaultValue != nil
       && RepeatedDefaults.literals.repeated(parameter.defaultValue?.value) == nil
+    let cannotBeRecorded = unrecordable.contains(type, passedBy: shape.specifiers)
     if isVariadic {
       if shape.isFunction {
         result.pattern = .matcher
@@ -95,11 +96,11 @@ struct ParameterParser {
         isUnimplementable = true
         diagnostics.append(.combinedPacks(pack))
       }
-    } else if unrecordable.contains(type) || shape.isNonEscaping && isUnrecordable(shape) {
+    } else if cannotBeRecorded || shape.isNonEscaping && isUnrecordable(shape) {
       result.passing = .unrecordable
       result.value = "UnderstudyCore.Unrecordable<\(shape.value)>"
       result.pattern = .matcher
-      result.isBorrowable = unrecordable.contains(type) && UnrecordableTypes.canBeBorrowed(type)
+      result.isBorrowable = cannotBeRecorded && UnrecordableTypes.canBeBorrowed(type)
     } else if shape.specifiers.contains("inout") {
       result.passing = .boxed
       if shape.isFunction { result.pattern = .matcher }

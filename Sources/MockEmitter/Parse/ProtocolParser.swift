@@ -112,7 +112,16 @@ package struct ProtocolParser {
     associated.parse(Array(body) + standard.members)
     diagnostics += associated.diagnostics
     unrecordableTypes.readAliases(in: body)
-    unrecordableTypes.names.formUnion(associated.unrecordableNames)
+    unrecordableTypes.hide(Set(associated.genericParameters.map(\.name)))
+    for alias in associated.typeAliases {
+      let isUnrecordable = unrecordableTypes.names.contains(alias.type)
+      if isUnrecordable {
+        unrecordableTypes.add([alias.name])
+      } else {
+        unrecordableTypes.hide([alias.name])
+      }
+    }
+    unrecordableTypes.add(associated.unrecordableNames)
     unrecordableTypes.nonescapableNames.formUnion(associated.nonescapableNames)
     return associated
   }

@@ -9,6 +9,10 @@ package struct UnrecordableTypes: Sendable {
   /// The names of those that are nonescapable.
   package var nonescapableNames: Set<String> = []
 
+  /// The names of other types, which hide those of the standard library: types of the sources,
+  /// associated types and generic parameters.
+  package var recordableNames: Set<String> = []
+
   /// The types that aliases stand for, by the spelling of the alias. A closure that does not escape
   /// cannot be recorded as it is, and other types are recorded only by newer systems.
   package var functionAliases: [String: TypeSyntax] = [:]
@@ -43,6 +47,7 @@ package struct UnrecordableTypes: Sendable {
     _ parameters: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?
   ) {
     for parameter in (parameters?.parameters).elements {
+      hide([parameter.name.text])
       if let type = parameter.inheritedType { read(parameter.name.text, type) }
     }
     for requirement in (whereClause?.requirements).elements {
@@ -56,16 +61,54 @@ package struct UnrecordableTypes: Sendable {
   /// Adds a generic parameter if its constraint suppresses a default conformance.
   private mutating func read(_ name: String, _ constraint: TypeSyntax) {
     guard constraint.isSuppressed else { return }
-    names.insert(name)
+    add([name])
     if constraint.lineText.holds("Escapable") { nonescapableNames.insert(name) }
+  }
+
+  /// Adds names of types whose values cannot be recorded.
+  mutating func add(_ added: Set<String>) {
+    names.formUnion(added)
+    recordableNames.subtract(added)
+  }
+
+  /// Notes names that stand for other types here than elsewhere, whose values can be recorded.
+  mutating func hide(_ hidden: Set<String>) {
+    names.subtract(hidden)
+    nonescapableNames.subtract(hidden)
+    recordableNames.formUnion(hidden)
+  }
+
+  /// Returns a Boolean value that indicates whether the standard library has such a type of that name.
+  package static func areInLibrary(_ name: String) -> Bool {
+    genericTypes.contains(name) || plainTypes.contains(name)
+  }
+
+  /// Returns a Boolean value that indicates whether a parameter has values that cannot be recorded.
+  ///
+  /// Swift demands that a parameter of a noncopyable type says who owns the value. So without that, a
+  /// noncopyable type of the name is another one.
+  func contains(_ type: TypeSyntax, passedBy specifiers: Set<String>) -> Bool {
+    contains(type)
+      && (!canBeMade(type)
+        || !specifiers.isDisjoint(with: ["borrowing", "consuming", "inout", "__owned", "__shared"]))
+  }
+
+  /// Returns a Boolean value that indicates whether results of a type cannot be recorded.
+  ///
+  /// Nothing returns an atomic value, a mutex or a job of the standard library, so these are types of
+  /// the sources.
+  func containsResult(_ type: TypeSyntax) -> Bool {
+    var others = self
+    others.recordableNames.formUnion(["Atomic", "AtomicLazyReference", "Job", "Mutex"])
+    return others.contains(type)
   }
 
   /// Returns a Boolean value that indicates whether a closure can make a value of a type: the value
   /// may leave the function that makes it.
   func canBeMade(_ type: TypeSyntax) -> Bool {
     !type.tokens(viewMode: .sourceAccurate).contains { token in
-      Self.nonescapableTypes.contains(token.text) || nonescapableNames.contains(token.text)
-        || token.text == "Escapable"
+      Self.nonescapableTypes.contains(token.text) && !recordableNames.contains(token.text)
+        || nonescapableNames.contains(token.text) || token.text == "Escapable"
     }
   }
 
@@ -90,11 +133,13 @@ package struct UnrecordableTypes: Sendable {
     }
     if let member = type.as(MemberTypeSyntax.self) {
       return type.nameComponents.map { names.contains($0.joined(separator: ".")) } == true
-        || isKnown(member.name.text, member.genericArgumentClause)
+        || ["Swift", "Synchronization", "_Concurrency"].contains(member.baseType.lineText)
+          && isKnown(member.name.text, member.genericArgumentClause)
     }
     guard let identifier = type.as(IdentifierTypeSyntax.self) else { return false }
+    let isHidden = recordableNames.contains(identifier.name.text)
     return names.contains(identifier.name.text)
-      || isKnown(identifier.name.text, identifier.genericArgumentClause)
+      || !isHidden && isKnown(identifier.name.text, identifier.genericArgumentClause)
   }
 
   /// Returns a Boolean value that indicates whether a type of the standard library is one of them.
@@ -147,6 +192,8 @@ extension UnrecordableTypes {
       where functionAliases[name] == nil {
         functionAliases[name] = alias.initializer.value
       }
+      let name = alias.name.bareText
+      if contains(alias.initializer.value) { add([name]) } else { hide([name]) }
     }
   }
 }

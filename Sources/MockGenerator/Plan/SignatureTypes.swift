@@ -47,6 +47,11 @@ extension ImportPlanner {
     unrecordable.functionAliases = codebase.functionAliases(
       among: types, in: declarations, of: [user] + inherited, seeing: modules)
     for names in types {
+      if names.count == 1, UnrecordableTypes.areInLibrary(names[0]),
+        codebase.sourceType(names, from: user)?.location.isUnrecordable == false
+      {
+        unrecordable.recordableNames.insert(names[0])
+      }
       guard let name = names.last,
         modules.contains(where: { module in
           codebase.locations(name, in: module).contains(where: \.isUnrecordable)

@@ -69,4 +69,54 @@ struct UnrecordableTypeTests {
     #expect(made.text("Shop").contains("CallPattern<Box.Key, (), Swift.Never>"))
     #expect(made.text("Shop").contains("CallPattern<UnderstudyCore.Unrecordable<Key>,"))
   }
+
+  @Test(
+    "another type of the name of a noncopyable or nonescapable one is recorded",
+    arguments: [
+      // Of the standard library, hidden by a type of the sources.
+      ("func f(_ a: Job) -> Job", "struct Job {}"),
+      ("func f(_ a: consuming Job)", "struct Job {}"),
+      ("func f(_ a: Job?) -> [Job]", "protocol Job {}"),
+      ("func f(_ a: Span<Int>) -> Span<Int>", "enum Span<T> {}"),
+      ("func f(_ a: Mutex<Int>)", "class Mutex<T> {}"),
+      ("var a: Atomic<Int> { get set }", "class Atomic<T> {}"),
+      ("func f(_ a: borrowing Outer.Job, b: Outer.Span<Int>)", "enum Outer {}"),
+      // Hidden by an associated type, an alias or a generic parameter.
+      ("associatedtype Job\nfunc f(_ a: Job) -> Job", ""),
+      ("associatedtype Key\nfunc f(_ a: consuming Key) -> Key?", "struct Key: ~Copyable {}"),
+      ("typealias Key = Int\nfunc f(_ a: consuming Key) -> Key", "struct Key: ~Copyable {}"),
+      ("func f<Key>(_ a: consuming Key) -> Key", "struct Key: ~Copyable {}"),
+      ("func f<Job>(_ a: Job, b: [Job]) -> Job", ""),
+      // Swift demands that noncopyable parameters say who owns the value.
+      ("func f(_ a: Mutex<Int>, b: Atomic<Int>, c: Job)", ""),
+      ("func f() -> Job?", ""),
+    ])
+  func others(_ members: String, _ types: String) {
+    let source = "protocol Safe {\n\(members)\n}"
+    let name = members.contains("associatedtype") ? "MockSafe<Int>" : "MockSafe"
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet s = \(name)()"), .testable("Shop", source, types))
+    #expect(made.messages == [])
+    #expect(!made.text("Shop").contains("Unrecordable"), "\(made.text("Shop"))")
+    #expect(!made.text("Shop").contains("@Sendable () ->"))
+  }
+
+  @Test(
+    "a noncopyable or nonescapable type is not recorded",
+    arguments: [
+      ("func f(_ a: consuming Job)", ""), ("func f(_ a: borrowing Mutex<Int>)", ""),
+      ("func f(_ a: Span<Int>, b: RawSpan)", ""), ("func f(_ a: Swift.Span<Int>)", ""),
+      ("func f(_ a: inout Synchronization.Atomic<Int>)", "class Atomic<T> {}"),
+      ("func f(_ a: View)", "struct View: ~Escapable {}"),
+      ("func f(_ a: borrowing Key?)", "struct Key: ~Copyable {}"),
+      ("typealias Other = Key\nfunc f(_ a: consuming Other)", "struct Key: ~Copyable {}"),
+      ("func f<Key: ~Copyable>(_ a: consuming Key)", "struct Key {}"),
+    ])
+  func unrecorded(_ members: String, _ types: String) {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet s = MockSafe()"),
+      .testable("Shop", "protocol Safe {\n\(members)\n}", types))
+    #expect(made.messages == [])
+    #expect(made.text("Shop").contains("Unrecordable"))
+  }
 }
