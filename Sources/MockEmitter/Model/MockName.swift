@@ -30,9 +30,9 @@ package struct MockName: Sendable, Hashable {
   /// - Parameter text: The name.
   /// - Returns: `nil` if the text does not look like the name of a mock.
   package init?(reading text: String) {
-    if text.hasPrefix("Mock"), text.dropFirst(4).first?.isUppercase == true {
+    if text.hasPrefix("Mock"), text.dropFirst(4).first?.canStartType == true {
       self.init(String(text.dropFirst(4)), .prefix)
-    } else if text.hasSuffix("Mock"), text.count > 4, text.first?.isUppercase == true {
+    } else if text.hasSuffix("Mock"), text.count > 4, text.first?.canStartType == true {
       self.init(String(text.dropLast(4)), .suffix)
     } else {
       return nil
@@ -51,4 +51,9 @@ package struct MockName: Sendable, Hashable {
   ///
   /// - Parameter stem: The name without `Mock`.
   package func with(_ stem: String) -> MockName { MockName(stem, form) }
+}
+
+extension Character {
+  /// A Boolean value that indicates whether the character is a capital, or a letter without a case.
+  fileprivate var canStartType: Bool { isUppercase || (isLetter && !isLowercase) }
 }

@@ -28,14 +28,16 @@ struct Token {
   }
 
   /// A Boolean value that indicates whether the word is `Mock` with a capital after it, or starts
-  /// with a capital and ends with `Mock`.
+  /// with a capital and ends with `Mock`. Any letter outside of ASCII counts as one.
   var isMockName: Bool {
-    guard count > 4, start[0] >= 0x41, start[0] <= 0x5A else { return false }
-    if start[0] == UInt8(ascii: "M"), start[4] >= 0x41, start[4] <= 0x5A, hasPrefix("Mock") {
-      return true
-    }
+    guard count > 4, Self.isCapital(start[0]) else { return false }
+    if start[0] == UInt8(ascii: "M"), Self.isCapital(start[4]), hasPrefix("Mock") { return true }
     let end = start + (count &- 4)
     return end[0] == UInt8(ascii: "M") && Token(start: end, count: 4).hasPrefix("Mock")
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    byte >= 0x41 && byte <= 0x5A || byte >= 0x80
   }
 
   /// The role of the next word if this word is a keyword.

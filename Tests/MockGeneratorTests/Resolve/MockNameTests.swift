@@ -22,6 +22,16 @@ struct MockNameTests {
       ])
   }
 
+  @Test("names are written with any letters", arguments: ["Ürün", "П", "支払い", "日本Printer"])
+  func letters(_ name: String) {
+    let made = GeneratedMocks(
+      .tests(
+        "import Shop\nlet p = Mock\(name)(), q = Other\(name)Mock(), r = Mocküb, s = ümitMock"),
+      .testable("Shop", "protocol \(name) {}\nprotocol Other\(name) {}"))
+    #expect(made.messages == [])
+    #expect(made.mocks == ["Mock\(name)", "Other\(name)Mock"])
+  }
+
   @Test("if tests use both forms, one is another name for the other")
   func bothForms() {
     let made = GeneratedMocks(
