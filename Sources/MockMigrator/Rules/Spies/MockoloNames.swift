@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// The names that mockolo gives the members of its mocks, for projects that do not commit these.
 ///
 /// A function has a key: its name, or for overloads, the name with as many of its labels and types as
