@@ -115,7 +115,7 @@ find_framework() {
   framework=xctest
   ! grep -rqx 'import Testing' "$work/before/Tests/${library}GardenTests" || framework=swift-testing
   classes=$(grep -rhoE 'class Gardener[A-Za-z0-9]*Tests[0-9]*' "$work/before/Tests/${library}GardenTests" \
-    | sed "s/^class /${library}GardenTests./" | sort -u | paste -sd,)
+    | sed "s/^class /${library}GardenTests./" | sort -u | paste -sd,) || [ $framework = swift-testing ]
 }
 
 mkdir -p "$work"
