@@ -28,7 +28,7 @@ struct Token {
   }
 
   /// A Boolean value that indicates whether the word is `Mock` with a capital after it, or starts
-  /// with a capital and ends with `Mock`. Any letter outside of ASCII counts as one.
+  /// with a capital and ends with `Mock`. Any letter that is not ASCII counts as one.
   var isMockName: Bool {
     guard count > 4, Self.isCapital(start[0]) else { return false }
     if start[0] == UInt8(ascii: "M"), Self.isCapital(start[4]), hasPrefix("Mock") { return true }
