@@ -121,6 +121,27 @@ import UnderstudyCore
     #expect(lines("0x12345678") == "gallery.show(\"0x12345678\")\n")
   }
 
+  /// An object's description as a part of another one.
+  struct Frame: CustomStringConvertible {
+    let picture = NSObject()
+    var description: String { "Frame 0x0000000012345678 of \(picture)" }
+  }
+
+  @Test("what stands for an object, or contains its description, has no address")
+  func wrapped() {
+    let hashable = lines(AnyHashable(NSObject()), [AnyHashable(NSObject()): 1])
+    #expect(!hashable.contains("0x0"))
+    #expect(hashable.components(separatedBy: ": 0x…>").count == 3)
+    // Another number stays.
+    #expect(lines(Frame()).hasPrefix("gallery.show(Frame 0x0000000012345678 of <"))
+    #expect(lines(Frame()).hasSuffix(": 0x…>)\n"))
+    #expect(lines(Frame()) == lines(Frame()))
+    [1, 2].withUnsafeBufferPointer { buffer in
+      #expect(lines(buffer) == "gallery.show(UnsafeBufferPointer(start: 0x…, count: 2))\n")
+      #expect(!lines(buffer[..<1]).contains("0x0"))
+    }
+  }
+
   @Test("values that differ at their end, or that describe themselves, have different lines")
   func whole() {
     let long = String(repeating: "a", count: 3_000)

@@ -159,9 +159,9 @@ struct DescriptionWriter {
   private mutating func opaque(_ value: Any, _ shape: ValueShape) -> String {
     let text = String(describing: value)
     if text == "(Function)" { return "{ ... }" }
-    if isStable, Self.hasAddress(value) { return bounded(text.withoutAddresses) }
-    return shape.mirror.displayStyle == .enum && !ValueShape.describesItself(value)
-      ? ".\(text)" : bounded(text)
+    if shape.mirror.displayStyle == .enum, !ValueShape.describesItself(value) { return ".\(text)" }
+    guard isStable else { return bounded(text) }
+    return bounded(text.withoutAddresses(ofObjectsOnly: !Self.hasAddress(value)))
   }
 
   /// Returns a Boolean value that indicates whether the description of a value can be an address.
@@ -232,14 +232,19 @@ struct DescriptionWriter {
 }
 
 extension String {
-  /// The text with `0x…` in place of numbers of at least six hexadecimal digits.
-  fileprivate var withoutAddresses: String {
+  /// Returns the text with `0x…` in place of numbers of at least six hexadecimal digits.
+  ///
+  /// - Parameter ofObjectsOnly: Whether only those are addresses that stand where an object or a buffer
+  ///   prints its own, as in `<Gateway: 0x7f0294035c00>`.
+  fileprivate func withoutAddresses(ofObjectsOnly: Bool) -> String {
     var result = ""
     var rest = self[...]
     while let start = rest.firstIndex(of: "0") {
       result += rest[..<start]
       let digits = rest[start...].dropFirst(2).prefix { $0.isHexDigit }
-      if rest[start...].hasPrefix("0x"), digits.count >= 6 {
+      if rest[start...].hasPrefix("0x"), digits.count >= 6,
+        !ofObjectsOnly || result.endsBeforeAddress
+      {
         result += "0x…"
         rest = rest[digits.endIndex...]
       } else {
@@ -248,6 +253,16 @@ extension String {
       }
     }
     return result + rest
+  }
+
+  /// A Boolean value that indicates whether the text ends where an object or a buffer prints its
+  /// address.
+  private var endsBeforeAddress: Bool {
+    if hasSuffix("BufferPointer(start: ") { return true }
+    guard hasSuffix(": ") else { return false }
+    let name = dropLast(2).reversed()
+      .prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return !name.isEmpty && dropLast(2 + name.count).last == "<"
   }
 }
 
