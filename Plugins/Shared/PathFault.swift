@@ -16,15 +16,9 @@ struct PathFault: Error, CustomStringConvertible {
     do {
       return try body()
     } catch {
-      let outer = error as NSError
-      let inner = outer.userInfo[NSUnderlyingErrorKey] as? any Error
-      let cause = inner.map { $0 as NSError } ?? outer
-      let reason =
-        cause.domain == NSPOSIXErrorDomain
-        ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
       throw PathFault(
-        description: "'\(url.path(percentEncoded: false))' cannot be written: \(reason); "
-          + "change the permissions, or remove what is there")
+        description: "'\(url.path(percentEncoded: false))' cannot be written: "
+          + "\(error.systemReason); change the permissions, or remove what is there")
     }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A file or folder that cannot be written or removed.
 package struct UnwritableFile: CommandError {
   /// The path.
@@ -37,10 +35,5 @@ package struct UnwritableFile: CommandError {
   }
 
   /// Returns the reason of the operating system, which Foundation wraps in an error of its own.
-  package static func reason(of error: any Error) -> String {
-    let outer = error as NSError
-    let cause = (outer.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? outer
-    guard cause.domain == NSPOSIXErrorDomain else { return cause.localizedDescription }
-    return String(cString: strerror(Int32(cause.code)))
-  }
+  package static func reason(of error: any Error) -> String { error.systemReason }
 }
