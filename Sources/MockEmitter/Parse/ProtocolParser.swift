@@ -114,12 +114,8 @@ package struct ProtocolParser {
     unrecordableTypes.readAliases(in: body)
     unrecordableTypes.hide(Set(associated.genericParameters.map(\.name)))
     for alias in associated.typeAliases {
-      let isUnrecordable = unrecordableTypes.names.contains(alias.type)
-      if isUnrecordable {
-        unrecordableTypes.add([alias.name])
-      } else {
-        unrecordableTypes.hide([alias.name])
-      }
+      unrecordableTypes.note(
+        alias.name, isUnrecordable: unrecordableTypes.names.contains(alias.type))
     }
     unrecordableTypes.add(associated.unrecordableNames)
     unrecordableTypes.nonescapableNames.formUnion(associated.nonescapableNames)

@@ -78,8 +78,13 @@ package struct UnrecordableTypes: Sendable {
     recordableNames.formUnion(hidden)
   }
 
+  /// Notes what a name stands for here.
+  mutating func note(_ name: String, isUnrecordable: Bool) {
+    if isUnrecordable { add([name]) } else { hide([name]) }
+  }
+
   /// Returns a Boolean value that indicates whether the standard library has such a type of that name.
-  package static func areInLibrary(_ name: String) -> Bool {
+  package static func isInLibrary(_ name: String) -> Bool {
     genericTypes.contains(name) || plainTypes.contains(name)
   }
 
@@ -98,6 +103,7 @@ package struct UnrecordableTypes: Sendable {
   /// Nothing returns an atomic value, a mutex or a job of the standard library, so these are types of
   /// the sources.
   func containsResult(_ type: TypeSyntax) -> Bool {
+    guard contains(type) else { return false }
     var others = self
     others.recordableNames.formUnion(["Atomic", "AtomicLazyReference", "Job", "Mutex"])
     return others.contains(type)
@@ -192,8 +198,7 @@ extension UnrecordableTypes {
       where functionAliases[name] == nil {
         functionAliases[name] = alias.initializer.value
       }
-      let name = alias.name.bareText
-      if contains(alias.initializer.value) { add([name]) } else { hide([name]) }
+      note(alias.name.bareText, isUnrecordable: contains(alias.initializer.value))
     }
   }
 }

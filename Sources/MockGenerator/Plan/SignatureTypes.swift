@@ -47,20 +47,21 @@ extension ImportPlanner {
     unrecordable.functionAliases = codebase.functionAliases(
       among: types, in: declarations, of: [user] + inherited, seeing: modules)
     for names in types {
-      if names.count == 1, UnrecordableTypes.areInLibrary(names[0]),
-        codebase.sourceType(names, from: user)?.location.isUnrecordable == false
-      {
-        unrecordable.recordableNames.insert(names[0])
-      }
-      guard let name = names.last,
-        modules.contains(where: { module in
-          codebase.locations(name, in: module).contains(where: \.isUnrecordable)
-        }),
-        let location = codebase.sourceType(names, from: user)?.location, location.isUnrecordable
+      guard let name = names.last else { continue }
+      let canHide = names.count == 1 && UnrecordableTypes.isInLibrary(name)
+      guard
+        canHide
+          || modules.contains(where: { module in
+            codebase.locations(name, in: module).contains(where: \.isUnrecordable)
+          }),
+        let location = codebase.sourceType(names, from: user)?.location
       else { continue }
-      let text = names.joined(separator: ".")
-      unrecordable.names.insert(text)
-      if location.isNonescapable { unrecordable.nonescapableNames.insert(name) }
+      if location.isUnrecordable {
+        unrecordable.names.insert(names.joined(separator: "."))
+        if location.isNonescapable { unrecordable.nonescapableNames.insert(name) }
+      } else if canHide {
+        unrecordable.recordableNames.insert(name)
+      }
     }
     return unrecordable
   }

@@ -40,7 +40,7 @@ package enum DescriptionContext {
   /// than a call, so read it only if ``CallOrderCounter/Reading/areValuesDescribed`` is `true`.
   static var isActiveHere: Bool { isActive }
 
-  /// Runs code whose descriptions show some values less.
+  /// Runs code whose descriptions do not show some values.
   static func hiding<Result>(_ redactions: Redactions, _ body: () -> Result) -> Result {
     redactions.isEmpty ? body() : $redactions.withValue(redactions, operation: body)
   }

@@ -254,13 +254,12 @@ extension PendingCall {
   ) {
     // Reported for itself.
     if case .failure(let error)? = answer, error is NotInTrace { return }
+    guard let answer else { return }
     let call = ComparedCall(name: member.name, position: position, redactions: core.redactions) {
       [core, member] other in
       core.withState { $0.canonical(member) === $0.canonical(other) }
     }
-    guard let answer, let difference = check.difference(of: answer, from: real, in: call) else {
-      return
-    }
+    guard let difference = check.difference(of: answer, from: real, in: call) else { return }
     record(.wrongStub(difference))
   }
 
