@@ -30,6 +30,23 @@ extension Generics {
     }
   }
 
+  /// Returns the mark at the end of a requirement's name, which says where a result contains the type
+  /// that a pattern's `returning:` names.
+  ///
+  /// - Returns: `<>` if arguments fix all parameters, `<returning>` if the result is the type,
+  ///   `<returning?>` if it is an optional of the type, `<returning...>` for any other result, or
+  ///   nothing if there are no parameters.
+  func mark(_ parameters: [Parameter], _ result: ResultType?) -> String {
+    guard !self.parameters.isEmpty else { return "" }
+    let names = fixedByResult(parameters, result).map(\.text)
+    switch result?.value {
+    case _ where names.isEmpty: return "<>"
+    case names[0]: return "<returning>"
+    case names[0] + "?", "Optional<\(names[0])>": return "<returning?>"
+    default: return "<returning...>"
+    }
+  }
+
   /// Returns the generic part without some of its parameters and without all requirements that
   /// mention one.
   func without(_ names: [GenericName]) -> Generics {

@@ -120,15 +120,23 @@ extension MemberParser {
 
   /// Returns the name of a function-like member in messages, such as `static decode<>(_ type:from:)`. A
   /// variadic parameter is marked: `log(_ words...:)`.
+  ///
+  /// - Parameters:
+  ///   - name: The base name.
+  ///   - parameters: The parameters.
+  ///   - generics: The generic part.
+  ///   - result: The type of the result, or `nil` for none.
+  ///   - modifiers: The modifiers.
   func messageName(
-    _ name: String, _ parameters: [Parameter], isGeneric: Bool, _ modifiers: DeclModifierListSyntax
+    _ name: String, _ parameters: [Parameter], _ generics: Generics, _ result: ResultType?,
+    _ modifiers: DeclModifierListSyntax
   ) -> String {
     let labels = parameters.map { parameter in
       let isNamed = parameter.label == "_" && parameter.name != "_"
       let mark = parameter.declared.hasSuffix("...") ? "...:" : ":"
       return parameter.label + (isNamed ? " \(parameter.name)" : "") + mark
     }.joined()
-    return staticPrefix(modifiers) + name + (isGeneric ? "<>" : "") + "(" + labels + ")"
+    return staticPrefix(modifiers) + name + generics.mark(parameters, result) + "(" + labels + ")"
   }
 
   /// Returns the prefix of static members in messages.

@@ -23,10 +23,13 @@ extension MemberParser {
     let generics = Generics(
       parameters: parser.genericParameters,
       whereClause: function.genericWhereClause?.requirements.lineText)
+    let result = signature.returnClause.map {
+      resultType($0.type, function.genericParameterClause, function.genericWhereClause)
+    }
     let name = messageName(
       function.operatorName ?? function.name.bareText,
-      parameters.filter { $0.passing != .receiver },
-      isGeneric: !generics.parameters.isEmpty, function.isOperator ? [] : function.modifiers)
+      parameters.filter { $0.passing != .receiver }, generics, result,
+      function.isOperator ? [] : function.modifiers)
     let index = addName(name)
     let method = Method(
       declaration: declaration(
@@ -34,11 +37,7 @@ extension MemberParser {
         in: function, text: text),
       generics: generics, parameters: parameters, effects: effects,
       operatorName: function.operatorName, fixity: function.fixity,
-      isMutating: isMutating(function.modifiers),
-      result: signature.returnClause.map {
-        resultType(
-          $0.type, function.genericParameterClause, function.genericWhereClause)
-      })
+      isMutating: isMutating(function.modifiers), result: result)
     if !takeMatchers(method) { report(.takenMatchers(of: function.name)) }
     return method
   }
@@ -80,8 +79,7 @@ extension MemberParser {
     let generics = Generics(
       parameters: parser.genericParameters,
       whereClause: initializer.genericWhereClause?.requirements.lineText)
-    let name = messageName(
-      "init", parser.parameters, isGeneric: !generics.parameters.isEmpty, initializer.modifiers)
+    let name = messageName("init", parser.parameters, generics, nil, initializer.modifiers)
     let index = addName(name)
     return Initializer(
       declaration: declaration(
@@ -225,18 +223,18 @@ extension MemberParser {
       parameters: parser.genericParameters,
       whereClause: `subscript`.genericWhereClause?.requirements.lineText)
     let accessors = accessors(`subscript`.accessorBlock, `subscript`.modifiers)
+    let result = resultType(
+      `subscript`.returnClause.type, `subscript`.genericParameterClause,
+      `subscript`.genericWhereClause)
     let name = messageName(
-      "subscript", parser.parameters, isGeneric: !generics.parameters.isEmpty,
-      `subscript`.modifiers)
+      "subscript", parser.parameters, generics, result, `subscript`.modifiers)
     let index = addName(name)
     return Subscript(
       declaration: declaration(
         index: index, name: "subscript", `subscript`.attributes, `subscript`.modifiers,
         in: `subscript`, text: text),
       generics: generics, parameters: parser.parameters,
-      result: resultType(
-        `subscript`.returnClause.type, `subscript`.genericParameterClause,
-        `subscript`.genericWhereClause),
+      result: result,
       effects: accessors.effects,
       mutation: accessors.mutation,
       setter: accessors.isSettable ? addName(name + "=") : nil)

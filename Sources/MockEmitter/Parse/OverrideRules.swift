@@ -201,7 +201,10 @@ extension String {
   /// The spelling of a member's name with labels only.
   fileprivate var withoutParameterNames: String {
     guard let parenthesis = firstIndex(of: "(") else { return self }
-    let base = String(self[..<parenthesis]).replacingText("<>", with: "")
+    var base = String(self[..<parenthesis])
+    for mark in ["<>", "<returning>", "<returning?>", "<returning...>"] {
+      base = base.replacingText(mark, with: "")
+    }
     let labels = self[index(after: parenthesis)...].dropLast().split(separator: ":").map { label in
       String(label.split(separator: " ").first ?? "").replacingText("...", with: "") + ":"
     }

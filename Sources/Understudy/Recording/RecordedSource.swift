@@ -67,12 +67,16 @@ package struct RecordedSource {
     let texts = literals.map { literal in
       literal.map { mixes ? ".equal(\($0))" : $0 } ?? ".any"
     }
-    var pattern = "self" + member.verbCall(texts)
-    if member.hasGenericResultOnly, let result = entry.outcome.value {
-      let name = literal.types.name(of: type(of: result))
-      if name == nil { obstacle = "The type of the result has no name in other files." }
-      pattern = "self.\(member.baseName)(returning: \(name ?? "<#type#>").self)"
+    var returned: String?
+    if let place = member.returnedType {
+      switch literal.types.returned(place, in: entry.returnedValue) {
+      case .success(let name): returned = name
+      case .failure(let problem):
+        returned = "<#type#>"
+        obstacle = problem.reason
+      }
     }
+    let pattern = "self" + member.verbCall(texts, returning: returned)
     let index = groups.firstIndex { $0.pattern == pattern } ?? groups.count
     if index == groups.count {
       groups.append(Group(member: member, pattern: pattern, remark: remark, obstacle: obstacle))
@@ -173,7 +177,47 @@ package struct RecordedSource {
   }
 }
 
-extension Outcome<Any> {
-  /// The result, or `nil` if there is none.
-  fileprivate var value: Any? { if case .returned(let value) = self { value } else { nil } }
+extension Recording.Entry {
+  /// What the call returned or assigned, or `nil` if neither is known.
+  fileprivate var returnedValue: Any? {
+    let value: Any? =
+      switch outcome {
+      case _ where member.isSetter: arguments.last
+      case .returned(let value): value
+      case .pending, .threw: nil
+      }
+    return value is HiddenValue ? nil : value
+  }
+}
+
+extension SwiftTypeNames {
+  /// A reason why a generic type cannot be written.
+  fileprivate struct Obstacle: Error { let reason: String }
+
+  /// Returns the name of the type that only a result fixes.
+  ///
+  /// - Parameters:
+  ///   - place: Where the result contains the type.
+  ///   - result: The result, or `nil` if it is not known.
+  fileprivate func returned(
+    _ place: MemberName.ReturnedType, in result: Any?
+  ) -> Result<String, Obstacle> {
+    guard let result else {
+      return .failure(Obstacle(reason: "No result shows which generic type the caller wanted."))
+    }
+    var type: Any.Type? = type(of: result)
+    switch place {
+    case .result: break
+    case .wrapped: type = (type as? any WrittenOptional.Type)?.wrappedType
+    case .inside: type = nil
+    }
+    guard let type else {
+      return .failure(
+        Obstacle(reason: "The generic type is only a part of the type that the call returns."))
+    }
+    guard let name = name(of: type) else {
+      return .failure(Obstacle(reason: "The type of the result has no name in other files."))
+    }
+    return .success(name)
+  }
 }

@@ -131,6 +131,9 @@ extension DescribedCall {
 /// - `name` for the getter of a property, and `name=` for its setter.
 /// - `subscript(_:)` for the getter of a subscript, and `subscript(_:)=` for its setter.
 /// - A static requirement has the prefix `static `.
+/// - `resolve<returning>()` for a generic method whose result only a pattern's `returning:` fixes,
+///   `find<returning?>(_:)` if the result is optional, `list<returning...>()` if it only contains the
+///   type.
 /// - A parameter without a label can be followed by its name: `greet(_ name:times:)`.
 /// - A variadic parameter is marked: `log(_ words...:)`, `sum(of...:)`.
 package struct MemberName: Sendable, Hashable {
@@ -146,8 +149,18 @@ package struct MemberName: Sendable, Hashable {
   let kind: Kind
   let isStatic: Bool
 
+  /// Where a result contains the type that a pattern's `returning:` names.
+  package enum ReturnedType: String, Sendable, Hashable, CaseIterable {
+    case result = "<returning>"
+    case wrapped = "<returning?>"
+    case inside = "<returning...>"
+  }
+
   /// A Boolean value that indicates whether the argument types can differ between calls.
   let isGeneric: Bool
+
+  /// Where the result contains a type that no argument fixes, or `nil` if there is none.
+  package let returnedType: ReturnedType?
 
   /// The name without labels and parentheses.
   let base: String
@@ -186,8 +199,11 @@ package struct MemberName: Sendable, Hashable {
       parameterNames = [:]
       variadic = []
     }
-    isGeneric = base.hasSuffix("<>")
-    if isGeneric { base = base.dropLast(2) }
+    let end = base.lastIndex(of: "<").map { String(base[$0...]) } ?? ""
+    returnedType = ReturnedType(rawValue: end)
+    // An operator can have the name `<>`.
+    isGeneric = returnedType != nil || (end == "<>" && base != end)
+    if isGeneric { base = base.dropLast(end.count) }
     self.base = String(base)
     if base == "subscript" {
       kind = isSetter ? .subscriptSetter : .subscriptGetter
@@ -222,12 +238,18 @@ package struct MemberName: Sendable, Hashable {
   }
 
   /// Formats a call as it is written in a verb. A write to a property is spelled `name.set("bob")`.
-  func pattern(_ arguments: [String]) -> String {
+  ///
+  /// - Parameters:
+  ///   - arguments: The description of each argument.
+  ///   - type: The text of the type that no argument fixes, or `nil` for none.
+  func pattern(_ arguments: [String], returning type: String? = nil) -> String {
     switch kind {
-    case .method, .getter, .subscriptGetter: call(arguments)
+    case .method: "\(base)(\(labeled(arguments, returning: type)))"
+    case .getter: base
+    case .subscriptGetter: "[\(labeled(arguments, returning: type))]"
     case .setter: "\(base).set(\(arguments.first ?? ""))"
     case .subscriptSetter:
-      "[\(labeled(arguments.dropLast()))].set(\(arguments.last ?? ""))"
+      "[\(labeled(arguments.dropLast(), returning: type))].set(\(arguments.last ?? ""))"
     }
   }
 
@@ -259,12 +281,15 @@ package struct MemberName: Sendable, Hashable {
     return "argument \(index + 1)"
   }
 
-  private func labeled(_ arguments: some Collection<String>) -> String {
-    zip(labels, arguments).enumerated().compactMap { position, argument in
+  private func labeled(
+    _ arguments: some Collection<String>, returning type: String? = nil
+  ) -> String {
+    let texts: [String] = zip(labels, arguments).enumerated().compactMap { position, argument in
       let (label, text) = (argument.0, passed(argument.1, at: position))
       guard let text else { return nil }
       return label == "_" ? text : "\(label): \(text)"
-    }.joined(separator: ", ")
+    }
+    return (texts + (type.map { ["returning: \($0).self"] } ?? [])).joined(separator: ", ")
   }
 
   /// Returns an argument as a call passes it, or `nil` for none.
@@ -314,12 +339,11 @@ extension MemberName {
   /// The name without labels.
   package var baseName: String { base }
 
+  /// A Boolean value that indicates whether a call assigns a value.
+  package var isSetter: Bool { kind == .setter || kind == .subscriptSetter }
+
   /// A Boolean value that indicates whether the types of the arguments can differ between calls.
   package var hasGenericArguments: Bool { isGeneric && parameterCount > 0 }
-
-  /// A Boolean value that indicates whether the type of the result differs between calls, so that a
-  /// pattern names it.
-  package var hasGenericResultOnly: Bool { isGeneric && parameterCount == 0 }
 
   /// A Boolean value that indicates whether a pattern can mix values and matchers.
   package var canMixMatchers: Bool { parameterCount <= 4 }
@@ -329,6 +353,10 @@ extension MemberName {
 
   /// Returns the call as it is written in a verb, after the mock.
   ///
-  /// - Parameter arguments: The text of each argument.
-  package func verbCall(_ arguments: [String]) -> String { separator + pattern(arguments) }
+  /// - Parameters:
+  ///   - arguments: The text of each argument.
+  ///   - type: The text of the type that no argument fixes, or `nil` for none.
+  package func verbCall(_ arguments: [String], returning type: String?) -> String {
+    separator + pattern(arguments, returning: type)
+  }
 }

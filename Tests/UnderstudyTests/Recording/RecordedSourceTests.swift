@@ -110,6 +110,10 @@
     func keep(_ value: Any) -> Any
     func shape(_ shape: any Freight.Shape) -> any Freight.Shape
     func make<Made>() -> Made
+    func fetch<Made>(_ key: Int16, from place: String) throws -> Made
+    func find<Made>(named name: String) -> Made?
+    func list<Made>() -> [Made]
+    subscript<Made>(place place: Character) -> Made { get set }
     func run(_ body: () -> Int, times: Int16) -> Int?
     func pick(_ range: PartialRangeFrom<Int>) -> Substring
     func fail(_ value: Freight.Case) throws(Freight.Fault)
@@ -124,6 +128,18 @@
     func keep(_ value: Any) -> Any { value }
     func shape(_ shape: any Freight.Shape) -> any Freight.Shape { shape }
     func make<Made>() -> Made { Int8(3) as! Made }
+    func fetch<Made>(_ key: Int16, from place: String) throws -> Made {
+      guard let made = [Float(key), place].lazy.compactMap({ $0 as? Made }).first else {
+        throw Freight.Fault(code: 2, reason: .none)
+      }
+      return made
+    }
+    func find<Made>(named name: String) -> Made? { name as? Made }
+    func list<Made>() -> [Made] { [] }
+    subscript<Made>(place place: Character) -> Made {
+      get { Int16(place.asciiValue ?? 0) as! Made }
+      set {}
+    }
     func run(_ body: () -> Int, times: Int16) -> Int? { times == 1 ? body() : nil }
     func pick(_ range: PartialRangeFrom<Int>) -> Substring { "abc".dropFirst(range.lowerBound) }
     func fail(_ value: Freight.Case) throws(Freight.Fault) {
@@ -144,6 +160,7 @@
       dock[1] = ["b": 2]
       dock[2] = nil
       dock.level = 0.1
+      dock[place: "b"] = "c" as Character
       func thrown(_ value: Freight.Case) -> String {
         do {
           try fail(value)
@@ -157,6 +174,9 @@
         "\(type(of: keep(Int8(1)))) \(type(of: keep([Float(1)]))) \(keep(Freight.Case.one(1)))",
         "\(shape(Freight.Circle(area: 2)))", "\(make() as Int8)",
         "\(String(describing: run({ 1 }, times: 1))) \(String(describing: run({ 1 }, times: 2)))",
+        "\((try? fetch(3, from: "a")) as Float?) \((try? fetch(3, from: "a")) as String?)",
+        "\(find(named: "b") as String?) \(find(named: "a") as Freight.Case??)",
+        "\(self[place: "a"] as Int16)",
         "\(pick(1...))", thrown(.two(1, nil)), thrown(.pair((1, 2))),
         "\(String(describing: self[0])) \(String(describing: self[1])) \(level)",
       ]
@@ -205,6 +225,15 @@
       ("NaN", { _ = $0.carry(Double.nan) }),
     ]
   }()
+
+  /// Calls that do not show the generic type that the caller wanted.
+  private let unknownTypes: [(pattern: String, call: @Sendable (any Dock) -> Void)] = [
+    ("list(returning: <#type#>.self)", { _ = $0.list() as [Int] }),
+    (
+      "fetch(1 as Swift.Int16, from: \"a\", returning: <#type#>.self)",
+      { _ = try? $0.fetch(1, from: "a") as Int }
+    ),
+  ]
 
   private struct Hidden: Equatable { let number: Int }
   private struct Holder { let body: @Sendable () -> Int }
@@ -256,6 +285,19 @@
         dock.setUpDock()
         #expect(dock.use() == recorded)
       }
+    }
+
+    @Test(
+      "a generic type that the recorded result does not show is refused",
+      arguments: unknownTypes.indices)
+    func unknownType(index: Int) {
+      let real = MockDock(spying: RealDock())
+      unknownTypes[index].call(real)
+      let source = RecordedSource(
+        Recording(of: real.mock), named: "dock", for: String(reflecting: MockDock.self),
+        in: "UnderstudyTests")
+      #expect(source.refusals.count == 1, "\(source.text)")
+      #expect(source.text.contains("    // stub(self.\(unknownTypes[index].pattern)"))
     }
 
     @Test("a recorded value that does not fit its type any more is a failure on its line")
