@@ -5,15 +5,15 @@
 // swift-format-ignore-file
 
 @_disfavoredOverload @discardableResult @available(*, unavailable, message: "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension")
-public func stub<Value>(_ value: Value) -> CallSetup<Any, Value, Never> { __unavailable() }
+public func stub<Value>(_ value: Value) -> CallSetup<Never, Value, Never> { __unavailable() }
 @_disfavoredOverload @available(*, unavailable, message: "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension")
 public func calls<Value>(_ value: Value) -> [Call<Any, Value>] { __unavailable() }
 @_disfavoredOverload @available(*, unavailable, message: "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension")
 public func reset<Value>(_ value: Value) { __unavailable() }
 @_disfavoredOverload @discardableResult @available(*, unavailable, message: "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)")
-public func expect<Value>(_ value: Value, _ count: some CallCounting = CallCount.once) -> CallSetup<Any, Value, Never> { __unavailable() }
+public func expect<Value>(_ value: Value, _ count: some CallCounting = CallCount.once) -> CallSetup<Never, Value, Never> { __unavailable() }
 @_disfavoredOverload @discardableResult @available(*, unavailable, message: "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)")
-public func reject<Value>(_ value: Value) -> CallSetup<Any, Value, Never> { __unavailable() }
+public func reject<Value>(_ value: Value) -> CallSetup<Never, Value, Never> { __unavailable() }
 @_disfavoredOverload @discardableResult @available(*, unavailable, message: "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)")
 public func verify<Value>(_ value: Value, _ count: some CallCounting = CallCount.once) -> [Call<Any, Value>] { __unavailable() }
 @_disfavoredOverload @discardableResult @available(*, unavailable, message: "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)")
@@ -63,11 +63,11 @@ public func verify<Arguments, Result, Failure: Error>(_ pattern: CommonCallPatte
 @discardableResult @available(*, unavailable, message: "write the count without a label: verify(call, .atMost(2))")
 public func verify<Arguments, Result, Failure: Error>(_ pattern: CommonCallPattern<Arguments, Result, Failure>, atMost count: some CallCounting) -> [Call<Arguments, Result>] { __unavailable() }
 @discardableResult @available(*, unavailable, message: "write the call itself, not a closure: stub(mock.member(...))")
-public func stub<each Argument, Result>(_ body: (repeat each Argument) throws -> Result) -> CallSetup<Any, Result, Never> { __unavailable() }
+public func stub<each Argument, Result>(_ body: (repeat each Argument) throws -> Result) -> CallSetup<Never, Result, Never> { __unavailable() }
 @discardableResult @available(*, unavailable, message: "write the call itself, not a closure: expect(mock.member(...)); an assignment is written expect(mock.name.set(value))")
-public func expect<each Argument, Result>(_ body: (repeat each Argument) throws -> Result) -> CallSetup<Any, Result, Never> { __unavailable() }
+public func expect<each Argument, Result>(_ body: (repeat each Argument) throws -> Result) -> CallSetup<Never, Result, Never> { __unavailable() }
 @discardableResult @available(*, unavailable, message: "write the call itself, not a closure: reject(mock.member(...)); an assignment is written reject(mock.name.set(value))")
-public func reject<each Argument, Result>(_ body: (repeat each Argument) throws -> Result) -> CallSetup<Any, Result, Never> { __unavailable() }
+public func reject<each Argument, Result>(_ body: (repeat each Argument) throws -> Result) -> CallSetup<Never, Result, Never> { __unavailable() }
 @discardableResult @available(*, unavailable, message: "write the call itself, not a closure: verify(mock.member(...)); an assignment is written verify(mock.name.set(value))")
 public func verify<each Argument, Result>(_ body: (repeat each Argument) throws -> Result) -> [Call<Any, Result>] { __unavailable() }
 @available(*, unavailable, message: "write the call itself, not a closure: calls(mock.member(...))")
@@ -117,11 +117,11 @@ public func given<Arguments, Result, Failure: Error>(_ call: CallPattern<Argumen
 @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
 public func given<Arguments, Result, Failure: Error>(_ call: AsyncCallPattern<Arguments, Result, Failure>) -> AsyncCallSetup<Arguments, Result, Failure> { __unavailable() }
 @_disfavoredOverload @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
-public func when<Value>(_ value: Value) -> CallSetup<Any, Value, Never> { __unavailable() }
+public func when<Value>(_ value: Value) -> CallSetup<Never, Value, Never> { __unavailable() }
 @_disfavoredOverload @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
-public func whenever<Value>(_ value: Value) -> CallSetup<Any, Value, Never> { __unavailable() }
+public func whenever<Value>(_ value: Value) -> CallSetup<Never, Value, Never> { __unavailable() }
 @_disfavoredOverload @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
-public func given<Value>(_ value: Value) -> CallSetup<Any, Value, Never> { __unavailable() }
+public func given<Value>(_ value: Value) -> CallSetup<Never, Value, Never> { __unavailable() }
 @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
 public func when<M: Mockable>(_ mock: M) -> M { __unavailable() }
 @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
@@ -137,15 +137,15 @@ public func coEvery<Arguments, Result, Failure: Error>(_ body: () -> CallPattern
 @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
 public func coEvery<Arguments, Result, Failure: Error>(_ body: () -> AsyncCallPattern<Arguments, Result, Failure>) -> AsyncCallSetup<Arguments, Result, Failure> { __unavailable() }
 @_disfavoredOverload @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
-public func every<Result>(_ body: () async throws -> Result) -> CallSetup<Any, Result, Never> { __unavailable() }
+public func every<Result>(_ body: () async throws -> Result) -> CallSetup<Never, Result, Never> { __unavailable() }
 @_disfavoredOverload @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
-public func coEvery<Result>(_ body: () async throws -> Result) -> CallSetup<Any, Result, Never> { __unavailable() }
+public func coEvery<Result>(_ body: () async throws -> Result) -> CallSetup<Never, Result, Never> { __unavailable() }
 @discardableResult @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
 public func ON_CALL<Arguments, Result, Failure: Error>(_ call: CallPattern<Arguments, Result, Failure>) -> CallSetup<Arguments, Result, Failure> { __unavailable() }
 @discardableResult @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
 public func ON_CALL<Arguments, Result, Failure: Error>(_ call: AsyncCallPattern<Arguments, Result, Failure>) -> AsyncCallSetup<Arguments, Result, Failure> { __unavailable() }
 @_disfavoredOverload @discardableResult @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
-public func ON_CALL<Value>(_ value: Value) -> CallSetup<Any, Value, Never> { __unavailable() }
+public func ON_CALL<Value>(_ value: Value) -> CallSetup<Never, Value, Never> { __unavailable() }
 @discardableResult @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
 public func ~> <Arguments, Result, Failure: Error>(setup: CallSetup<Arguments, Result, Failure>, value: Result) -> CallSetup<Arguments, Result, Failure> { __unavailable() }
 @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
@@ -155,7 +155,7 @@ public func EXPECT_CALL<Arguments, Result, Failure: Error>(_ call: CallPattern<A
 @discardableResult @available(*, unavailable, message: "write expect(mock.member(...), count)")
 public func EXPECT_CALL<Arguments, Result, Failure: Error>(_ call: AsyncCallPattern<Arguments, Result, Failure>) -> AsyncCallSetup<Arguments, Result, Failure> { __unavailable() }
 @_disfavoredOverload @discardableResult @available(*, unavailable, message: "write expect(mock.member(...), count)")
-public func EXPECT_CALL<Value>(_ value: Value) -> CallSetup<Any, Value, Never> { __unavailable() }
+public func EXPECT_CALL<Value>(_ value: Value) -> CallSetup<Never, Value, Never> { __unavailable() }
 @available(*, unavailable, message: "write verify(anyCall(on: mock), .never)")
 public func verifyNoInteractions(_ mocks: any Mockable...) { __unavailable() }
 @available(*, unavailable, message: "write verify(anyCall(on: mock), .never)")
@@ -255,6 +255,8 @@ extension CommonCallSetup {
   public func returns() -> Self { __unavailable() }
   @discardableResult @available(*, unavailable, message: "this call does not return an optional: return a value, or unwrap it first")
   public func returns(_ value: Result?) -> Self { __unavailable() }
+  @_disfavoredOverload @discardableResult @available(*, unavailable, message: "this call does not return an optional: return a value, or unwrap it first")
+  public func answers(_ body: (Arguments) -> Result?) -> Self { __unavailable() }
   @discardableResult @available(*, unavailable, message: "returns takes a value; write .answers { arguments in ... } to compute it")
   public func returns(_ body: (Arguments) async throws -> Result) -> Self { __unavailable() }
   @_disfavoredOverload @discardableResult @available(*, unavailable, message: "returns takes a value; write .answers { arguments in ... } to compute it")

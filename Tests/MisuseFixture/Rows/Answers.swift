@@ -89,6 +89,18 @@ func answers(
   // error: the closure returns its arguments: return the result of the call
   stub(ledger.note(.any, .any)).answers { $0 }
 
+  // Row 106, with a value of another type.
+  // error: cannot convert value of type 'String' to closure result type 'Double'
+  stub(gateway.rate(of: .any)).answers { _ in "1.25" }
+
+  // Row 106, with a value of another type for an expectation.
+  // error: cannot convert value of type '[Int]' to closure result type 'Double'
+  expect(gateway.rate(of: .any)).answers { _ in [1] }
+
+  // Row 106, with nil.
+  // error: this call does not return an optional: return a value, or unwrap it first
+  stub(gateway.rate(of: .any)).answers { _ in nil }
+
   // Row 107.
   // error: expects 0 arguments, but 1 was used in closure body
   // cause: Several arguments are a tuple, which has no such member.
