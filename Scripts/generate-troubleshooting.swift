@@ -34,7 +34,7 @@ let setup = #"""
   - The name is `Mock` and the name of the protocol, or that and `Mock`: `MockPump`, `PumpMock`.
   - The test imports the module, with `@testable` if the protocol is internal.
   - The comment `// understudy:ignore` does not name it.
-  - In Xcode, `understudy.json` names the sources of [other projects](doc:StartInXcode#If-it-does-not-work).
+  - In Xcode, `understudy.json` names [modules that are not found](doc:StartInXcode#If-it-does-not-work).
   - The declaration is in Swift: the plug-in does not read bridging headers.
 
   `understudy-cli explain MockPump` says what the last build made of the name, and prints the path and line of the

@@ -19,7 +19,8 @@ private final class Numbers: @unchecked Sendable {  // `last` is guarded by `loc
   }
 }
 
-extension Action where Arguments == (Int, String), Output == Receipt, Failure == any Error {
+extension Action
+where Arguments == (Int, String), Output == Receipt, Failure == any Error {
   /// Declines the first call, and then numbers the receipts.
   static func declinesOnce(andNumbersFrom first: Int) -> Action {
     let numbers = Numbers(first)

@@ -4,7 +4,8 @@
 /// idea comes from jMock's `Action`.
 ///
 /// ```swift
-/// extension Action where Arguments == (Int, String), Output == Receipt, Failure == any Error {
+/// extension Action
+/// where Arguments == (Int, String), Output == Receipt, Failure == any Error {
 ///   /// Declines the first call, and then numbers the receipts.
 ///   static func declinesOnce(andNumbersFrom first: Int) -> Action {
 ///     let numbers = Numbers(first)

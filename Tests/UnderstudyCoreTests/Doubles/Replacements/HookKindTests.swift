@@ -71,6 +71,14 @@ import UnderstudyCore
     }
   }
 
+  @Test("an override of a replaced class method keeps its own code")
+  func overrides() {
+    MockScope.run {
+      stub(Mill.stones()).returns(1)
+      #expect(Mill.stones() == 1 && WindMill.stones() == 4)
+    }
+  }
+
   @Test("the hook of a function that returns an object is distinguished from its pattern")
   func objects() {
     MockScope.run {
@@ -103,4 +111,9 @@ import UnderstudyCore
       #expect(throws: Cold(fuel: "default")) { try Bakery.shared.default() as Int }
     }
   }
+}
+
+/// A mill with an override of a class method that is replaced.
+private final class WindMill: Mill {
+  override class func stones() -> Int { 4 }
 }

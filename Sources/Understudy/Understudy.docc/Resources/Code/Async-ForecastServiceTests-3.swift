@@ -44,7 +44,7 @@ struct ForecastServiceTests {
   @Test("a request fails after three attempts")
   func givesUp() async {
     expect(client.get(.any, query: .any), 3).throws(.status(503))
-    expect(logger.log(.equal(.error), .where("names the city") { $0.contains("Paris") }))
+    expect(logger.log(.error, .where("names the city") { $0.contains("Paris") }))
 
     await #expect(throws: ForecastError.unreachable(.status(503))) {
       try await service.forecast(for: "Paris")

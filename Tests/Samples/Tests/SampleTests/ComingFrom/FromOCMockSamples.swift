@@ -61,8 +61,13 @@ struct FromOCMockSamples {
     let gauge = MockGauge()
     // [OCMArg setTo:x], [OCMArg setToValue:OCMOCK_VALUE((int){7})]
     stub(gauge.read(.any)).sets(to: 7)
+    // the same for a pointer, such as BOOL *, or in andDo
+    stub(gauge.fill(.any)).performs { level in level.pointee = 7 }
     var level = 0
     gauge.read(&level)
+    #expect(level == 7)
+    level = 0
+    gauge.fill(&level)
     #expect(level == 7)
   }
 
@@ -173,4 +178,7 @@ class Boiler {
 protocol Gauge {
   /// Reads the level.
   func read(_ level: inout Int)
+
+  /// Writes the level through a pointer.
+  func fill(_ level: UnsafeMutablePointer<Int>)
 }

@@ -94,7 +94,7 @@ struct HTTPRecipes {
     let session = MockURLSession("session")
     let task = MockURLSessionDataTask("task")
     let url = try #require(URL(string: "https://pods.example/7"))
-    stub(session.dataTask(with: .equal(url), completionHandler: .any))
+    stub(session.dataTask(with: url, completionHandler: .any))
       .invokes({ $0.1 }, with: Data("News".utf8), nil, nil).returns(task)
     expect(task.resume())
     let text = MockClosure("text", of: (@Sendable (String) -> Void).self)

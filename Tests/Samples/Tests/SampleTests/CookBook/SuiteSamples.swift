@@ -34,7 +34,7 @@ struct SuiteRecipes {
   }
 
   private func givenEpisodes(of show: String, ids: Int...) {
-    stub(feed.latest(of: .equal(show))).answers { _ in Episode(id: ids[0]) }
+    stub(feed.latest(of: show)).answers { _ in Episode(id: ids[0]) }
   }
 }
 

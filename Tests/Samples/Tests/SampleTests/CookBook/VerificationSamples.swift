@@ -75,7 +75,7 @@ struct VerificationRecipes {
   }
 
   @Test func aMessageIsMatchedByItsText() {
-    expect(log.write(.equal(.warning), .contains("episode 7")))
+    expect(log.write(.warning, .contains("episode 7")))
 
     reporter.finished(Episode(id: 7), seconds: 3)
   }

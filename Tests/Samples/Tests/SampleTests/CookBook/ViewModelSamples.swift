@@ -47,7 +47,7 @@ struct ViewModelRecipes {
   }
 
   @Test func aViewModelNavigates() {
-    expect(router.open(.equal(.episode(7))))
+    expect(router.open(.episode(7)))
 
     model.select(Episode(id: 7))
   }

@@ -29,7 +29,7 @@ final class EpisodeListTests: MockingTestCase {
   private let router = MockEpisodeRouter("router")
 
   func testSelectsAnEpisode() async {
-    expect(router.open(.equal(.episode(7))))
+    expect(router.open(.episode(7)))
 
     EpisodeListModel(feed: feed, router: router).select(Episode(id: 7))
   }
