@@ -269,7 +269,7 @@ extension CommonCallSetup {
   public func answers(_ body: () throws -> Result) -> Self { __unavailable() }
   @_disfavoredOverload @discardableResult @available(*, unavailable, message: "the closure receives the arguments: write .performs { arguments in ... } or { _ in ... }")
   public func performs(_ body: () throws -> Void) -> Self { __unavailable() }
-  @_disfavoredOverload @discardableResult @available(*, unavailable, message: "the closure returns its arguments: return the result of the call")
+  @_disfavoredOverload @discardableResult @available(*, unavailable, message: "the closure returns a value of the type of the arguments: return the result of the call")
   public func answers(_ body: (Arguments) -> Arguments) -> Self { __unavailable() }
   @_disfavoredOverload @discardableResult @available(*, unavailable, message: "the only argument of the call is not a closure: say which argument it is, as in .invokes { $0.1 } or .invokes({ $0.1 }, with: value)")
   public func invokes() -> Self { __unavailable() }

@@ -80,18 +80,18 @@ func answers(
   stub(gateway.settle(.any)).answers { Money() }
 
   // Row 106.
-  // error: the closure returns its arguments: return the result of the call
+  // error: the closure returns a value of the type of the arguments: return the result of the call
   // cause: The closure returns the argument, which has another type than the result.
   // write: stub(gateway.rate(of: .any)).answers { currency in Double(currency.count) }
   stub(gateway.rate(of: .any)).answers { currency in currency }
 
   // Row 106, with a tuple of arguments.
-  // error: the closure returns its arguments: return the result of the call
+  // error: the closure returns a value of the type of the arguments: return the result of the call
   stub(ledger.note(.any, .any)).answers { $0 }
 
   // Row 106, with a value of another type.
-  // error: cannot convert value of type 'String' to closure result type 'Double'
-  stub(gateway.rate(of: .any)).answers { _ in "1.25" }
+  // error: cannot convert value of type '[String]' to closure result type 'Double'
+  stub(gateway.rate(of: .any)).answers { _ in ["1.25"] }
 
   // Row 106, with a value of another type for an expectation.
   // error: cannot convert value of type '[Int]' to closure result type 'Double'
