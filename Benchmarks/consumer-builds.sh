@@ -10,7 +10,7 @@
 # table for Benchmarks/README.md: seconds of CPU time, and modules compiled.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-source Scripts/consumer-package.sh
+source Benchmarks/consumer-package.sh
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 unset UNDERSTUDY_WARNINGS_AS_ERRORS

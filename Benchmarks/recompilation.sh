@@ -9,7 +9,7 @@
 # Measures the last commit. Prints a table for Benchmarks/README.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-source Scripts/consumer-package.sh
+source Benchmarks/consumer-package.sh
 count=${1:-30}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -266,8 +266,8 @@ fi
 
 # The programs that count declarations and write tests.
 for tool in declarations uses; do
-  [ "$work/$tool" -nt "Scripts/corpus-$tool.swift" ] \
-    || swiftc -swift-version 6 "Scripts/corpus-$tool.swift" -o "$work/$tool"
+  [ "$work/$tool" -nt "Scripts/Corpus/$tool.swift" ] \
+    || swiftc -swift-version 6 "Scripts/Corpus/$tool.swift" -o "$work/$tool"
 done
 target=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)
 

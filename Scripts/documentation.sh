@@ -25,7 +25,7 @@ swift symbolgraph-extract -module-name Understudy -target "$target" ${sdk[@]+"${
   -skip-synthesized-members -emit-extension-block-symbols \
   -experimental-allowed-reexported-modules=UnderstudyCore,UnderstudyMacros \
   -output-dir "$output/graphs"
-swift Scripts/documentation-graph.swift prepare "$output/graphs"
+swift Scripts/Documentation/graph.swift prepare "$output/graphs"
 
 # In the repository, a picture has a path that works there. `docc` looks for its name.
 cp -RL Sources/Understudy/Understudy.docc "$output/Understudy.docc"
@@ -38,8 +38,8 @@ options=(--fallback-default-module-kind Library --enable-experimental-overloaded
 if [ -n "${BASE_PATH-}" ]; then options+=(--hosting-base-path "$BASE_PATH"); fi
 docc convert "$output/Understudy.docc" --additional-symbol-graph-dir "$output/graphs" \
   --fallback-bundle-identifier understudy --output-dir "$output/site" "${options[@]}"
-swift Scripts/documentation-graph.swift check "$output/site"
-cat Scripts/documentation.css >> "$output"/site/css/index.*.css
+swift Scripts/Documentation/graph.swift check "$output/site"
+cat Scripts/Documentation/cheat-sheet.css >> "$output"/site/css/index.*.css
 
 # The root of the site leads to the first page.
 first="${BASE_PATH-}/documentation/understudy/"

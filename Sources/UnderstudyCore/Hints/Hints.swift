@@ -1,6 +1,6 @@
 // The unavailable overloads that say what to write instead.
 //
-// Made by Scripts/generate-hints.swift from Scripts/hints.txt.
+// Made by Scripts/Generators/hints.swift from Scripts/Generators/hints.txt.
 
 // swift-format-ignore-file
 

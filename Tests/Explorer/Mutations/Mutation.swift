@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The defect that the environment switches on. `Scripts/explorer-mutations.sh` adds this file, and
+/// The defect that the environment switches on. `Tests/Explorer/Mutations/run.sh` adds this file, and
 /// the patches that use it, to a copy of the runtime.
 enum Mutation {
   private static let current = getenv("UNDERSTUDY_MUTATION").map { String(cString: $0) }

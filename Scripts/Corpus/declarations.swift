@@ -1,7 +1,7 @@
 // Prints the names of the protocols, and of the classes that can be subclassed, in symbol graphs: what the
 // compiler itself knows about a module.
 //
-//   swift Scripts/corpus-declarations.swift (public | testable) SYMBOLS.json...
+//   swift Scripts/Corpus/declarations.swift (public | testable) SYMBOLS.json...
 //
 // With `public`, these are public protocols and open classes; with `testable`, internal ones too.
 // Declarations that only their own package sees are left out.

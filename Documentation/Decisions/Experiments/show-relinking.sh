@@ -3,7 +3,7 @@
 # a build and compiles plug-ins again whenever the environment changes. The package is minimal and does
 # not use Understudy.
 #
-#   Scripts/show-relinking.sh
+#   Documentation/Decisions/Experiments/show-relinking.sh
 #
 # Prints how many times each build links the tool, compiles the plug-in and runs it. See decision 27.
 set -euo pipefail

@@ -1,15 +1,16 @@
 // Writes the hints: the unavailable overloads that say what to write instead.
 //
-//   swift Scripts/generate-hints.swift           # writes the file
-//   swift Scripts/generate-hints.swift --check   # fails if the file is not current
+//   swift Scripts/Generators/hints.swift           # writes the file
+//   swift Scripts/Generators/hints.swift --check   # fails if the file is not current
 //
-// `Scripts/hints.txt` is the table, and its first lines say how to read it.
+// `Scripts/Generators/hints.txt` is the table, and its first lines say how to read it.
 
 import Foundation
 
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
 let table = try String(
-  contentsOf: root.appendingPathComponent("Scripts/hints.txt"), encoding: .utf8)
+  contentsOf: root.appendingPathComponent("Scripts/Generators/hints.txt"), encoding: .utf8)
 let path = "Sources/UnderstudyCore/Hints/Hints.swift"
 
 /// Returns a declaration with one choice for each group, such as `{when|given}`. Equal groups have the
@@ -28,7 +29,7 @@ func expanded(_ declaration: String) -> [String] {
 var text = """
   // The unavailable overloads that say what to write instead.
   //
-  // Made by Scripts/generate-hints.swift from Scripts/hints.txt.
+  // Made by Scripts/Generators/hints.swift from Scripts/Generators/hints.txt.
 
   // swift-format-ignore-file
 
@@ -74,6 +75,6 @@ let file = root.appendingPathComponent(path)
 if !CommandLine.arguments.contains("--check") {
   try text.write(to: file, atomically: true, encoding: .utf8)
 } else if (try? String(contentsOf: file, encoding: .utf8)) != text {
-  print("error: \(path) is not current, run swift Scripts/generate-hints.swift")
+  print("error: \(path) is not current, run Scripts/generate.sh hints")
   exit(1)
 }

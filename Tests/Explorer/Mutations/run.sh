@@ -2,13 +2,13 @@
 # Checks that Tests/Explorer finds defects of the failure path: each patch in Tests/Explorer/Mutations
 # adds one, and the explorer must fail.
 #
-#   Scripts/explorer-mutations.sh [NAME]...
+#   Tests/Explorer/Mutations/run.sh [NAME]...
 #
 # All patches are compiled once, into a copy of the runtime in `.build-explorer-mutations`. The
 # environment variable UNDERSTUDY_MUTATION switches one of them on. Without a defect, the explorer must
 # succeed.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../../.."
 work=.build-explorer-mutations
 package=$work/package
 patches=Tests/Explorer/Mutations

@@ -1,6 +1,6 @@
 // Checks that the tables for users of other libraries show code that is compiled, and names that exist.
 //
-//   swift Scripts/check-migration-tables.swift
+//   swift Scripts/Documentation/check-migration-tables.swift
 //
 // Each piece of code in a column "Understudy" of the page `ComingFromX.md` stands in the file
 // `FromXSamples.swift` of the package of samples, or, in a table of differences, in any of its files. `…`

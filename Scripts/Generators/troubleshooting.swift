@@ -1,8 +1,8 @@
 // Writes Documentation/Troubleshooting.md from the comments in Tests/MisuseFixture/Rows, and from the
 // failures in Tests/FailureShapes/Golden. Tests check that the compiler and the runtime report them.
 //
-//   swift Scripts/generate-troubleshooting.swift           # writes the page
-//   swift Scripts/generate-troubleshooting.swift --check   # fails if the page is not current
+//   swift Scripts/Generators/troubleshooting.swift           # writes the page
+//   swift Scripts/Generators/troubleshooting.swift --check   # fails if the page is not current
 //
 // A message is listed if a line has a comment `// write:` with the correct line, unless the message
 // itself says what to write. `// cause:` is the cause.
@@ -11,6 +11,7 @@
 import Foundation
 
 let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
 let rows = root.appending(path: "Tests/MisuseFixture/Rows")
 let page = root.appending(path: "Documentation/Troubleshooting.md")
 
@@ -277,7 +278,7 @@ for failure in failures {
 
 if CommandLine.arguments.dropFirst().first == "--check" {
   guard contents == (try? String(contentsOf: page, encoding: .utf8)) else {
-    print("error: \(page.path()) is not current; run swift Scripts/generate-troubleshooting.swift")
+    print("error: \(page.path()) is not current; run Scripts/generate.sh troubleshooting")
     exit(1)
   }
 } else {

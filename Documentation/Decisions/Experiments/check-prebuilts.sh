@@ -3,14 +3,14 @@
 # `@Mockable`, and with `@Mockable` and the plug-in of a release. Makes the prebuilt library from the
 # debug build in `.build`, signs its manifest with a certificate of its own, and offers both to SwiftPM.
 #
-#   Scripts/check-prebuilts.sh          # builds and tests both packages
-#   Scripts/check-prebuilts.sh source   # shows that the plug-in from source turns the prebuilt off
+#   Documentation/Decisions/Experiments/check-prebuilts.sh          # builds and tests both packages
+#   Documentation/Decisions/Experiments/check-prebuilts.sh source   # shows that the plug-in from source turns the prebuilt off
 #
 # Linux only, because the names of the prebuilts contain the distribution. Needs openssl. Checks the last
 # commit. Takes minutes, because each package compiles the runtime. Fails if swift-syntax is compiled.
 set -euo pipefail
-cd "$(dirname "$0")/.."
-source Scripts/consumer-package.sh
+cd "$(dirname "$0")/../../.."
+source Benchmarks/consumer-package.sh
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 case ${1:-} in '' | source) ;; *) echo "error: unknown choice '$1'; write source or nothing" >&2; exit 2 ;; esac

@@ -1,7 +1,7 @@
 // Prepares symbol graphs for the documentation site, and checks the site.
 //
-//   swift Scripts/documentation-graph.swift prepare FOLDER
-//   swift Scripts/documentation-graph.swift check FOLDER
+//   swift Scripts/Documentation/graph.swift prepare FOLDER
+//   swift Scripts/Documentation/graph.swift check FOLDER
 //
 // `prepare` removes the parameters that calls leave out from declarations and names: `fileID`, `filePath`,
 // `line`, `column` and `isolation`. It also removes what extensions add to the types of the standard
@@ -218,7 +218,7 @@ func titles(in nodes: [Object]) -> [String: String] {
 func checkWords(_ site: String) -> [String] {
   let languages = read("\(site)/index/index.json")["interfaceLanguages"] as? Object
   let titles = titles(in: languages?["swift"] as? [Object] ?? [])
-  let list = (try? String(contentsOfFile: "Scripts/documentation-words.txt", encoding: .utf8)) ?? ""
+  let list = (try? String(contentsOfFile: "Scripts/Documentation/words.txt", encoding: .utf8)) ?? ""
   let rows = list.split(separator: "\n").filter { !$0.hasPrefix("#") }
   let missing = rows.compactMap { row -> String? in
     let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

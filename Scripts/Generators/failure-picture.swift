@@ -1,7 +1,7 @@
 // Draws the failure that the page "Start in a package" shows, as a terminal prints it: light, and dark.
 //
-//   swift Scripts/generate-failure-picture.swift           # writes the pictures
-//   swift Scripts/generate-failure-picture.swift --check   # fails if a picture is not current
+//   swift Scripts/Generators/failure-picture.swift           # writes the pictures
+//   swift Scripts/Generators/failure-picture.swift --check   # fails if a picture is not current
 //
 // `Scripts/check-start.sh` compares that text with the output of `swift test`. README shows the
 // pictures, with the first line of the failure as their description.
@@ -88,7 +88,7 @@ func picture(_ lines: [String], theme: Theme) -> String {
   var result = [
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(number(width)) \(number(height))\" \(size)",
     "  role=\"img\" font-family=\"\(font)\" font-size=\"\(number(fontSize))\">",
-    "<!-- Written by Scripts/generate-failure-picture.swift. -->",
+    "<!-- Written by Scripts/Generators/failure-picture.swift. -->",
     "<title>A failed test in a terminal</title>",
     "<rect x=\"0.5\" y=\"0.5\" \(inner) rx=\"8\"",
     "  fill=\"\(theme.background)\" stroke=\"\(theme.border)\"/>",
@@ -115,7 +115,7 @@ for theme in themes {
   if !isCheck {
     try contents.write(toFile: path, atomically: true, encoding: .utf8)
   } else if contents != text(path) {
-    fail("\(path) is not current; run swift Scripts/generate-failure-picture.swift")
+    fail("\(path) is not current; run Scripts/generate.sh failure-picture")
   }
 }
 guard text(readme).contains("Resources/printed-failure.svg") else {

@@ -1,7 +1,7 @@
 // Prints tests that use a tenth of the mocks in a file: each mock is created, and every member is stubbed
 // and verified. Members are also called if their parameters and results are of simple types.
 //
-//   swift Scripts/corpus-uses.swift MOCKS.swift MODULE... > Tests.swift
+//   swift Scripts/Corpus/uses.swift MOCKS.swift MODULE... > Tests.swift
 //
 // The mocks are chosen by a hash of their names, so that the choice does not depend on the order of the
 // declarations. Generic mocks, and mocks of classes whose initializers need arguments without default values, are
@@ -199,7 +199,7 @@ for (index, line) in lines.enumerated() {
   }
 }
 
-print("// Made by Scripts/corpus-uses.swift.")
+print("// Made by Scripts/Corpus/uses.swift.")
 print(
   (header.filter { !$0.hasPrefix("//") } + ["import Testing", "import Understudy"]).joined(
     separator: "\n"))
