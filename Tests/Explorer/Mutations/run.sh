@@ -3,6 +3,7 @@
 # adds one, and the explorer must fail.
 #
 #   Tests/Explorer/Mutations/run.sh [NAME]...
+#   Tests/Explorer/Mutations/run.sh --check   # only checks that each patch applies
 #
 # All patches are compiled once, into a copy of the runtime in `.build-explorer-mutations`. The
 # environment variable UNDERSTUDY_MUTATION switches one of them on. Without a defect, the explorer must
@@ -24,6 +25,7 @@ for patch in "$patches"/*.patch; do
     exit 1
   }
 done
+if [ "${1:-}" = --check ]; then exit; fi
 swift build --package-path "$package/Tests/Explorer" --scratch-path "$work/build" -c release
 explorer=$work/build/release/Explorer
 
