@@ -83,6 +83,9 @@ extension EmissionContext {
 
     /// A Boolean value that indicates whether the declarations are members of a type.
     var isInType: Bool
+
+    /// The name of the class or actor around the declarations, or `nil` if there is none.
+    var className: String?
   }
 }
 
@@ -150,7 +153,8 @@ extension EmissionContext {
       recorders: Recorders(ofObject: recorder(ofObject), ofType: recorder(ofType)),
       patternSelf: selfType.map(SelfSpelling.named), propertyPatterns: .witnesses(protocols),
       forwarding: .replaced,
-      replacement: Replacement(staticOwner: ofType, owner: ofObject, isInType: type != nil))
+      replacement: Replacement(
+        staticOwner: ofType, owner: ofObject, isInType: type != nil, className: selfType))
   }
 }
 

@@ -200,11 +200,11 @@ extension MemberEmitter {
     var witness = declaration
     witness.access = access
     witness.availability = declaration.availability.filter { !$0.hasPrefix("@_spi") }
-    let typeName = requirements.typeName(property)
+    let typeName = requirements.typeName(property, protocols)
     let attributes = declaration.systems.attributes.map { $0 + " " }.joined()
     writer.line("\(attributes)\(access.prefix)typealias \(typeName) = \(type)")
     emitPattern(
-      "var \(requirements.witnessName(property)): \(typeName)", witness, body: body,
+      "var \(requirements.witnessName(property, protocols)): \(typeName)", witness, body: body,
       attribute: "@_implements(\(requirement))")
   }
 
@@ -257,7 +257,7 @@ extension SourceWriter {
       where min(protocols.access, property.declaration.access) == access
         && requirements.include(property):
         let declaration = property.declaration
-        let type = requirements.typeName(property)
+        let type = requirements.typeName(property, protocols)
         line("associatedtype \(type)")
         let attributes =
           (declaration.patternAvailability.filter { !$0.hasPrefix("@_spi") }
@@ -290,13 +290,19 @@ extension PropertyPatternProtocols.Requirements {
   }
 
   /// Returns the name of the associated type for a property.
-  fileprivate func typeName(_ property: Property) -> String {
-    "__\(self == .patterns ? "Type" : "Child")Of_\(property.patternName)".asIdentifier
+  fileprivate func typeName(
+    _ property: Property, _ protocols: PropertyPatternProtocols
+  ) -> String {
+    let kind = self == .patterns ? "Type" : "Child"
+    return "__\(kind)Of_\(property.patternName)\(protocols.suffix)".asIdentifier
   }
 
   /// Returns the name of the implementation for a property.
-  fileprivate func witnessName(_ property: Property) -> String {
-    "__\(self == .patterns ? "pattern" : "chain")Of_\(property.patternName)".asIdentifier
+  fileprivate func witnessName(
+    _ property: Property, _ protocols: PropertyPatternProtocols
+  ) -> String {
+    let kind = self == .patterns ? "pattern" : "chain"
+    return "__\(kind)Of_\(property.patternName)\(protocols.suffix)".asIdentifier
   }
 }
 
@@ -365,14 +371,20 @@ package struct PropertyPatternProtocols: Equatable {
   /// The access of the mock.
   var access: Access
 
+  /// The end of the names of what implements the requirements. The patterns of a replaced property
+  /// and of its override are different.
+  var suffix: String
+
   /// Creates the protocols for a type.
   ///
   /// - Parameters:
   ///   - typeName: The name of the mocked type.
   ///   - access: The access of the mock.
-  package init(typeName: String, access: Access) {
+  ///   - className: The name of the class with the replaced properties, or `nil` if none are replaced.
+  package init(typeName: String, access: Access, replacedIn className: String? = nil) {
     self.typeName = typeName
     self.access = access
+    suffix = className.map { "_" + $0 } ?? ""
   }
 
   /// Returns the name of the protocol for properties of an access.

@@ -60,7 +60,8 @@ extension ReplacementHooks {
     var position = 0
     for (index, scope) in scopes.enumerated() {
       let protocols = PropertyPatternProtocols(
-        typeName: "\(membersName.drop { $0 == "_" })\(index)", access: .internal)
+        typeName: "\(membersName.drop { $0 == "_" })\(index)", access: .internal,
+        replacedIn: scope.selfType)
       let members = scope.entries.flatMap(\.members)
       writer.emit(protocols, of: members)
       for attribute in scope.availability { writer.line(attribute) }

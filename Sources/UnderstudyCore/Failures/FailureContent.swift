@@ -132,8 +132,12 @@ package final class PatternDescription: DescribedCall {
     self.arguments = arguments
   }
 
-  /// The call as it is written in a verb. A write to a property is `name.set(any)`.
-  package var verbCall: String { "\(mock)\(member.separator)\(member.pattern(arguments))" }
+  /// The call as it is written in a verb. A write to a property is `name.set(any)`. A type that only the
+  /// result fixes is `returning: Type.self`.
+  package var verbCall: String {
+    let type = member.returnedType == nil ? nil : "Type"
+    return "\(mock)\(member.separator)\(member.pattern(arguments, returning: type))"
+  }
 }
 
 /// The description of a call on a mock and of its outcome.

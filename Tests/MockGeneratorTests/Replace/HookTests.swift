@@ -21,7 +21,9 @@ struct HookTests {
       name: "the given files", origin: .own,
       files: [SourceFile(path: "Bakery.swift", text: text)])
     let codebase = Codebase([module])
-    let names = ["Bakery", "Till", "Till.Drawer", "Mill", "Oven", "hour", "onMain"]
+    let names = [
+      "Bakery", "Till", "Till.Drawer", "Mill", "WindMill", "TowerMill", "Oven", "hour", "onMain",
+    ]
     let replacements = try names.map {
       try #require(codebase.replacement(named: $0, in: module.name))
     }

@@ -125,6 +125,22 @@ import UnderstudyCore
     #expect(content.pattern.verbCall == "vault.open()")
   }
 
+  @Test("a generic type that only the result fixes is named in the suggested call")
+  func returnedTypes() {
+    let log = FailureLog.of {
+      let store = Store("store")
+      _ = try? store.make() as Token
+      _ = try? store.find(1, in: "a") as Token
+      _ = try? store.decode(Token.self)
+      _ = try? (store <> 2) as Token
+    }
+    #expect(
+      log.failures.map { ($0.content as? NoValue)?.pattern.verbCall } == [
+        "store.make(returning: Type.self)", "store.find(.any, in: .any, returning: Type.self)",
+        "store.decode(Token.self)", "store.<>(.any)",
+      ])
+  }
+
   @Test("patterns of setters are described as in a verb")
   func setters() {
     let log = FailureLog.of {
@@ -138,5 +154,24 @@ import UnderstudyCore
       ($0.content as? UnmetExpectation)?.expectation.pattern.verbCall
     }
     #expect(calls == ["greeter.name.set(\"bob\")", "greeter[key: \"k\"].set(3)"])
+  }
+}
+
+infix operator <>
+
+/// A handwritten mock with generic members, as the generator spells their names.
+private final class Store: Mock, @unchecked Sendable {
+  private static let members = __Members(
+    "Store", ["make<returning>()", "find<returning...>(_ key:in:)", "decode<>(_:)", "<>(_:)"])
+
+  func make<Made>() throws -> Made { try __call(Self.members, 0, (), (any Error).self) }
+  func find<Made>(_ key: Int, in place: String) throws -> Made {
+    try __call(Self.members, 1, (key, place), (any Error).self)
+  }
+  func decode<Made>(_ type: Made.Type) throws -> Made {
+    try __call(Self.members, 2, (type), (any Error).self)
+  }
+  static func <> <Made>(store: Store, number: Int) throws -> Made {
+    try store.__call(members, 3, (number), (any Error).self)
   }
 }

@@ -92,6 +92,8 @@ extension Till.Drawer where Content == Int {
 /// A class with subclasses.
 class Mill {
   dynamic class func stones() -> Int { 2 }
+  dynamic class func grind(_ sacks: Int) -> Int { sacks }
+  dynamic class var sails: Int { 0 }
 
   @MainActor dynamic static var speed: Int {
     get { 10 }
@@ -99,6 +101,16 @@ class Mill {
   }
 
   @MainActor static var fastest = 0
+}
+
+class WindMill: Mill {
+  override dynamic class func grind(_ sacks: Int) -> Int { 2 * sacks }
+  override dynamic class var sails: Int { 4 }
+}
+
+class TowerMill: WindMill {
+  override dynamic class func grind(_ sacks: Int) -> Int { 3 * sacks }
+  override dynamic class var sails: Int { 6 }
 }
 
 /// An actor whose synchronous members can be replaced.

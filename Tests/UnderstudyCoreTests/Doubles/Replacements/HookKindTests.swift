@@ -75,7 +75,23 @@ import UnderstudyCore
   func overrides() {
     MockScope.run {
       stub(Mill.stones()).returns(1)
-      #expect(Mill.stones() == 1 && WindMill.stones() == 4)
+      #expect(Mill.stones() == 1 && WaterMill.stones() == 4)
+    }
+  }
+
+  @Test("a replaced class member and its replaced overrides are stubbed one by one")
+  func replacedOverrides() {
+    MockScope.run {
+      stub(Mill.grind(.any)).returns(10)
+      stub(WindMill.grind(.any)).returns(20)
+      stub(WindMill.sails).returns(40)
+      stub(TowerMill.sails).returns(60)
+      #expect(Mill.grind(1) == 10 && WindMill.grind(1) == 20 && TowerMill.grind(1) == 3)
+      #expect(Mill.sails == 0 && WindMill.sails == 40 && TowerMill.sails == 60)
+      stub(TowerMill.grind(2)).returns(30)
+      verify(WindMill.grind(1))
+      verify(Mill.grind(1))
+      #expect(TowerMill.grind(2) == 30 && TowerMill.grind(1) == 3)
     }
   }
 
@@ -114,6 +130,6 @@ import UnderstudyCore
 }
 
 /// A mill with an override of a class method that is replaced.
-private final class WindMill: Mill {
+private final class WaterMill: Mill {
   override class func stones() -> Int { 4 }
 }

@@ -20,8 +20,8 @@ fileprivate enum __ReplacedMembersOfModule_Bakery {
   nonisolated fileprivate static let m12 = UnderstudyCore.__Members.__alone("Bakery", "static rename(_ loaf:)", "the given files extension Bakery dynamic static func rename(_ loaf: Int) -> Int")
 }
 nonisolated protocol __PatternsOfReplacedMembersOfModule_Bakery0 {
-  associatedtype __TypeOf_price
-  @_disfavoredOverload nonisolated var price: __TypeOf_price { get }
+  associatedtype __TypeOf_price_Bakery
+  @_disfavoredOverload nonisolated var price: __TypeOf_price_Bakery { get }
 }
 extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
   @_dynamicReplacement(for: open(_:))
@@ -33,10 +33,10 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       try open(p0)
     }
   }
-  @_disfavoredOverload nonisolated static func open(_ p0: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Cold> {
+  @_disfavoredOverload nonisolated static func open(_ p0: String, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<String, String, Cold> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m0, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated static func open(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Cold> {
+  @_disfavoredOverload nonisolated static func open(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<String, String, Cold> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m0, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: bake(_:))
@@ -48,10 +48,10 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       self.bake(p0)
     }
   }
-  @_disfavoredOverload nonisolated func bake(_ p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+  @_disfavoredOverload nonisolated func bake(_ p0: Int, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m1, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated func bake(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+  @_disfavoredOverload nonisolated func bake(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m1, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: price)
@@ -65,8 +65,8 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       }
     }
   }
-  typealias __TypeOf_price = UnderstudyCore.CallPattern<(), Int, Swift.Never>
-  @_implements(__PatternsOfReplacedMembersOfModule_Bakery0, price) @_disfavoredOverload nonisolated var __patternOf_price: __TypeOf_price {
+  typealias __TypeOf_price_Bakery = UnderstudyCore.CallPattern<(), Int, Swift.Never>
+  @_implements(__PatternsOfReplacedMembersOfModule_Bakery0, price) @_disfavoredOverload nonisolated var __patternOf_price_Bakery: __TypeOf_price_Bakery {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m2, 0)
   }
   @_dynamicReplacement(for: subscript(_:))
@@ -80,10 +80,10 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       }
     }
   }
-  @_disfavoredOverload nonisolated subscript(_ p0: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
+  @_disfavoredOverload nonisolated subscript(_ p0: String, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m3, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated subscript(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
+  @_disfavoredOverload nonisolated subscript(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<String, Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m3, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: wrap(_:))
@@ -95,10 +95,10 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       self.wrap(p0)
     }
   }
-  @_disfavoredOverload nonisolated func wrap<Item>(_ p0: Item, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Item, [Item], Swift.Never> {
+  @_disfavoredOverload nonisolated func wrap<Item>(_ p0: Item, __m _: UnderstudyCore.__M = nil, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<Item, [Item], Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m4, 0, .value(p0 as Item))
   }
-  @_disfavoredOverload nonisolated func wrap<Item>(_ p0: UnderstudyCore.Matcher<Item>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Item, [Item], Swift.Never> {
+  @_disfavoredOverload nonisolated func wrap<Item>(_ p0: UnderstudyCore.Matcher<Item>, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<Item, [Item], Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m4, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: sizes(below:))
@@ -110,10 +110,10 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       self.sizes(below: p0)
     }
   }
-  @_disfavoredOverload nonisolated func sizes(below p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+  @_disfavoredOverload nonisolated func sizes(below p0: Int, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m5, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated func sizes(below p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+  @_disfavoredOverload nonisolated func sizes(below p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m5, 0, .matcher(p0))
   }
   @_dynamicReplacement(for: knead(_:fold:))
@@ -135,10 +135,10 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       }
     }, rescue: { throw $0 })
   }
-  @_disfavoredOverload nonisolated func knead(_ p0: Int = 2, fold p1: UnderstudyCore.Matcher<(Int) throws -> String>, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(Int, (Int) throws -> String), [String], any Swift.Error> {
+  @_disfavoredOverload nonisolated func knead(_ p0: Int = 2, fold p1: UnderstudyCore.Matcher<(Int) throws -> String>, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<(Int, (Int) throws -> String), [String], any Swift.Error> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m6, 0, .value(p0), .matcher(p1))
   }
-  @_disfavoredOverload nonisolated func knead(_ p0: UnderstudyCore.Matcher<Int>, fold p1: UnderstudyCore.Matcher<(Int) throws -> String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(Int, (Int) throws -> String), [String], any Swift.Error> {
+  @_disfavoredOverload nonisolated func knead(_ p0: UnderstudyCore.Matcher<Int>, fold p1: UnderstudyCore.Matcher<(Int) throws -> String>, __m _: UnderstudyCore.__M = nil, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<(Int, (Int) throws -> String), [String], any Swift.Error> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m6, 0, .matcher(p0), .matcher(p1))
   }
   @_dynamicReplacement(for: fill(_:with:))
@@ -153,16 +153,16 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       self.fill(&b0.value, with: v1)
     }
   }
-  @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), (), Swift.Never> {
+  @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: String, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), (), Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m7, 0, .inoutValue(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: String, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), (), Swift.Never> {
+  @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: String, __m _: UnderstudyCore.__M = nil, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), (), Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m7, 0, .inoutMatcher(p0), .value(p1))
   }
-  @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), (), Swift.Never> {
+  @_disfavoredOverload nonisolated func fill(_ p0: [String], with p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), (), Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m7, 0, .inoutValue(p0), .matcher(p1))
   }
-  @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), (), Swift.Never> {
+  @_disfavoredOverload nonisolated func fill(_ p0: UnderstudyCore.Matcher<[String]>, with p1: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<(UnderstudyCore.Inout<[String]>, String), (), Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m7, 0, .inoutMatcher(p0), .matcher(p1))
   }
   @_dynamicReplacement(for: same())
@@ -174,7 +174,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       self.same()
     }
   }
-  @_disfavoredOverload nonisolated func same(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), Bakery, Swift.Never> {
+  @_disfavoredOverload nonisolated func same(__pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<(), Bakery, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m8, 0)
   }
   @_dynamicReplacement(for: another())
@@ -186,7 +186,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       another()
     }
   }
-  @_disfavoredOverload nonisolated static func another(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), Bakery?, Swift.Never> {
+  @_disfavoredOverload nonisolated static func another(__pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<(), Bakery?, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m9, 0)
   }
   @_dynamicReplacement(for: `default`())
@@ -198,7 +198,7 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       try self.`default`()
     }
   }
-  @_disfavoredOverload nonisolated func `default`(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), Int, any Swift.Error> {
+  @_disfavoredOverload nonisolated func `default`(__pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<(), Int, any Swift.Error> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(object: self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m10, 0)
   }
 #if DEBUG || true
@@ -211,10 +211,10 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       rename(p0)
     }
   }
-  @_disfavoredOverload nonisolated static func rename(_ p0: String, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Swift.Never> {
+  @_disfavoredOverload nonisolated static func rename(_ p0: String, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<String, String, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m11, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated static func rename(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<String, String, Swift.Never> {
+  @_disfavoredOverload nonisolated static func rename(_ p0: UnderstudyCore.Matcher<String>, __m _: UnderstudyCore.__M = nil, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<String, String, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m11, 0, .matcher(p0))
   }
 #endif
@@ -227,21 +227,25 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
       rename(p0)
     }
   }
-  @_disfavoredOverload nonisolated static func rename(_ p0: Int, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+  @_disfavoredOverload nonisolated static func rename(_ p0: Int, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m12, 0, .value(p0))
   }
-  @_disfavoredOverload nonisolated static func rename(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+  @_disfavoredOverload nonisolated static func rename(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Bakery.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Bakery.self, "Bakery")).__callPattern(__ReplacedMembersOfModule_Bakery.m12, 0, .matcher(p0))
   }
 }
 
 fileprivate enum __ReplacedMembersOfModule_Mill {
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Mill", "static stones()", "the given files extension Mill dynamic class func stones() -> Int")
-  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Mill", "static speed\nstatic speed=", "the given files extension Mill static var speed")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Mill", "static grind(_ sacks:)", "the given files extension Mill dynamic class func grind(_ sacks: Int) -> Int")
+  nonisolated fileprivate static let m2 = UnderstudyCore.__Members.__alone("Mill", "static sails", "the given files extension Mill static var sails")
+  nonisolated fileprivate static let m3 = UnderstudyCore.__Members.__alone("Mill", "static speed\nstatic speed=", "the given files extension Mill static var speed")
 }
 nonisolated protocol __PatternsOfReplacedMembersOfModule_Mill0 {
-  associatedtype __TypeOf_static_speed
-  @_disfavoredOverload nonisolated static var speed: __TypeOf_static_speed { get }
+  associatedtype __TypeOf_static_sails_Mill
+  @_disfavoredOverload nonisolated static var sails: __TypeOf_static_sails_Mill { get }
+  associatedtype __TypeOf_static_speed_Mill
+  @_disfavoredOverload nonisolated static var speed: __TypeOf_static_speed_Mill { get }
 }
 extension Mill: __PatternsOfReplacedMembersOfModule_Mill0 {
   @_dynamicReplacement(for: stones())
@@ -253,31 +257,61 @@ extension Mill: __PatternsOfReplacedMembersOfModule_Mill0 {
       stones()
     }
   }
-  @_disfavoredOverload nonisolated static func stones(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), Int, Swift.Never> {
+  @_disfavoredOverload nonisolated static func stones(__pattern: Mill.Type? = nil) -> UnderstudyCore.CallPattern<(), Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__callPattern(__ReplacedMembersOfModule_Mill.m0, 0)
+  }
+  @_dynamicReplacement(for: grind(_:))
+  private static func __grind(_ p0: Int) -> Int {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfModule_Mill.m1, 0) else {
+      return grind(p0)
+    }
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m1, 0, p0, Swift.Never.self) { () -> Int in
+      grind(p0)
+    }
+  }
+  @_disfavoredOverload nonisolated static func grind(_ p0: Int, __pattern: Mill.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__callPattern(__ReplacedMembersOfModule_Mill.m1, 0, .value(p0))
+  }
+  @_disfavoredOverload nonisolated static func grind(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Mill.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__callPattern(__ReplacedMembersOfModule_Mill.m1, 0, .matcher(p0))
+  }
+  @_dynamicReplacement(for: sails)
+  private static var __sails: Int {
+    get {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfModule_Mill.m2, 0) else {
+        return sails
+      }
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m2, 0, (), Swift.Never.self) { () -> Int in
+        sails
+      }
+    }
+  }
+  typealias __TypeOf_static_sails_Mill = UnderstudyCore.CallPattern<(), Int, Swift.Never>
+  @_implements(__PatternsOfReplacedMembersOfModule_Mill0, sails) @_disfavoredOverload nonisolated static var __patternOf_static_sails_Mill: __TypeOf_static_sails_Mill {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__callPattern(__ReplacedMembersOfModule_Mill.m2, 0)
   }
   @_dynamicReplacement(for: speed)
   @MainActor private static var __speed: Int {
     get {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfModule_Mill.m1, 0) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfModule_Mill.m3, 0) else {
         return speed
       }
-      return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m1, 0, (), Swift.Never.self) { () -> Int in
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m3, 0, (), Swift.Never.self) { () -> Int in
         speed
       }
     }
     set {
-      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfModule_Mill.m1, 1) else {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill"), __ReplacedMembersOfModule_Mill.m3, 1) else {
         return speed = newValue
       }
-      return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m1, 1, newValue, Swift.Never.self) { () -> Swift.Void in
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Mill.m3, 1, newValue, Swift.Never.self) { () -> Swift.Void in
         speed = newValue
       }
     }
   }
-  typealias __TypeOf_static_speed = UnderstudyCore.PropertyPattern<Int>
-  @_implements(__PatternsOfReplacedMembersOfModule_Mill0, speed) @_disfavoredOverload nonisolated static var __patternOf_static_speed: __TypeOf_static_speed {
-    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__settablePattern(__ReplacedMembersOfModule_Mill.m1, 0, 1)
+  typealias __TypeOf_static_speed_Mill = UnderstudyCore.PropertyPattern<Int>
+  @_implements(__PatternsOfReplacedMembersOfModule_Mill0, speed) @_disfavoredOverload nonisolated static var __patternOf_static_speed_Mill: __TypeOf_static_speed_Mill {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Mill.self, "Mill")).__settablePattern(__ReplacedMembersOfModule_Mill.m3, 0, 1)
   }
 }
 
@@ -491,5 +525,87 @@ extension Till.Drawer where Content == Int {
   }
   @_disfavoredOverload nonisolated func total(__pattern: Swift.Void = ()) -> UnderstudyCore.CallPattern<(), Int, Swift.Never> {
     UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Self.self, "Till.Drawer")).__callPattern(__ReplacedMembersOfModule_Till_Drawer.m2, 0)
+  }
+}
+
+fileprivate enum __ReplacedMembersOfModule_TowerMill {
+  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("TowerMill", "static grind(_ sacks:)", "the given files extension TowerMill override dynamic class func grind(_ sacks: Int) -> Int")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("TowerMill", "static sails", "the given files extension TowerMill static var sails")
+}
+nonisolated protocol __PatternsOfReplacedMembersOfModule_TowerMill0 {
+  associatedtype __TypeOf_static_sails_TowerMill
+  @_disfavoredOverload nonisolated static var sails: __TypeOf_static_sails_TowerMill { get }
+}
+extension TowerMill: __PatternsOfReplacedMembersOfModule_TowerMill0 {
+  @_dynamicReplacement(for: grind(_:))
+  private static func __grind(_ p0: Int) -> Int {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(TowerMill.self, "TowerMill"), __ReplacedMembersOfModule_TowerMill.m0, 0) else {
+      return grind(p0)
+    }
+    return __mock.__callReplaced(__ReplacedMembersOfModule_TowerMill.m0, 0, p0, Swift.Never.self) { () -> Int in
+      grind(p0)
+    }
+  }
+  @_disfavoredOverload nonisolated static func grind(_ p0: Int, __pattern: TowerMill.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(TowerMill.self, "TowerMill")).__callPattern(__ReplacedMembersOfModule_TowerMill.m0, 0, .value(p0))
+  }
+  @_disfavoredOverload nonisolated static func grind(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: TowerMill.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(TowerMill.self, "TowerMill")).__callPattern(__ReplacedMembersOfModule_TowerMill.m0, 0, .matcher(p0))
+  }
+  @_dynamicReplacement(for: sails)
+  private static var __sails: Int {
+    get {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(TowerMill.self, "TowerMill"), __ReplacedMembersOfModule_TowerMill.m1, 0) else {
+        return sails
+      }
+      return __mock.__callReplaced(__ReplacedMembersOfModule_TowerMill.m1, 0, (), Swift.Never.self) { () -> Int in
+        sails
+      }
+    }
+  }
+  typealias __TypeOf_static_sails_TowerMill = UnderstudyCore.CallPattern<(), Int, Swift.Never>
+  @_implements(__PatternsOfReplacedMembersOfModule_TowerMill0, sails) @_disfavoredOverload nonisolated static var __patternOf_static_sails_TowerMill: __TypeOf_static_sails_TowerMill {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(TowerMill.self, "TowerMill")).__callPattern(__ReplacedMembersOfModule_TowerMill.m1, 0)
+  }
+}
+
+fileprivate enum __ReplacedMembersOfModule_WindMill {
+  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("WindMill", "static grind(_ sacks:)", "the given files extension WindMill override dynamic class func grind(_ sacks: Int) -> Int")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("WindMill", "static sails", "the given files extension WindMill static var sails")
+}
+nonisolated protocol __PatternsOfReplacedMembersOfModule_WindMill0 {
+  associatedtype __TypeOf_static_sails_WindMill
+  @_disfavoredOverload nonisolated static var sails: __TypeOf_static_sails_WindMill { get }
+}
+extension WindMill: __PatternsOfReplacedMembersOfModule_WindMill0 {
+  @_dynamicReplacement(for: grind(_:))
+  private static func __grind(_ p0: Int) -> Int {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(WindMill.self, "WindMill"), __ReplacedMembersOfModule_WindMill.m0, 0) else {
+      return grind(p0)
+    }
+    return __mock.__callReplaced(__ReplacedMembersOfModule_WindMill.m0, 0, p0, Swift.Never.self) { () -> Int in
+      grind(p0)
+    }
+  }
+  @_disfavoredOverload nonisolated static func grind(_ p0: Int, __pattern: WindMill.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(WindMill.self, "WindMill")).__callPattern(__ReplacedMembersOfModule_WindMill.m0, 0, .value(p0))
+  }
+  @_disfavoredOverload nonisolated static func grind(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: WindMill.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(WindMill.self, "WindMill")).__callPattern(__ReplacedMembersOfModule_WindMill.m0, 0, .matcher(p0))
+  }
+  @_dynamicReplacement(for: sails)
+  private static var __sails: Int {
+    get {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(WindMill.self, "WindMill"), __ReplacedMembersOfModule_WindMill.m1, 0) else {
+        return sails
+      }
+      return __mock.__callReplaced(__ReplacedMembersOfModule_WindMill.m1, 0, (), Swift.Never.self) { () -> Int in
+        sails
+      }
+    }
+  }
+  typealias __TypeOf_static_sails_WindMill = UnderstudyCore.CallPattern<(), Int, Swift.Never>
+  @_implements(__PatternsOfReplacedMembersOfModule_WindMill0, sails) @_disfavoredOverload nonisolated static var __patternOf_static_sails_WindMill: __TypeOf_static_sails_WindMill {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(WindMill.self, "WindMill")).__callPattern(__ReplacedMembersOfModule_WindMill.m1, 0)
   }
 }
