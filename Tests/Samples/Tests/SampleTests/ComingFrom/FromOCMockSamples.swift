@@ -61,7 +61,7 @@ struct FromOCMockSamples {
     let gauge = MockGauge()
     // [OCMArg setTo:x], [OCMArg setToValue:OCMOCK_VALUE((int){7})]
     stub(gauge.read(.any)).sets(to: 7)
-    // the same for a pointer, such as BOOL *, or in andDo
+    // the same through a pointer, such as BOOL *, or in andDo
     stub(gauge.fill(.any)).performs { level in level.pointee = 7 }
     var level = 0
     gauge.read(&level)
@@ -146,7 +146,7 @@ struct FromOCMockSamples {
     stub(currentMonth()).returns(1)
     #expect(Season.name(ofMonth: currentMonth()) == "winter")
     // OCMVerify([seasonMock nameOfMonth:1])
-    verify(Season.name(ofMonth: 1))
+    verify(Season.name(ofMonth: 1), 1...)
   }
 
   @Test("an observer")
