@@ -78,6 +78,21 @@ struct NeighboringMockTests {
     #expect(try texts(["Tests/U/Copy.swift"]).contains("enum __MembersOfDevice {\n"))
   }
 
+  @Test("each file keeps what only that file sees")
+  func filePrivate() throws {
+    try run.write(
+      "struct Clock { dynamic static func now() -> Int { 1 }; dynamic func tick() {} }",
+      to: "Time/Clock.swift")
+    for member in ["now", "tick"] {
+      try run(
+        "generate", "/Time", "--module", "Time", "--replace", "Clock.\(member)", "--output",
+        "/Tests/T/\(member).swift")
+      let text = try texts(["Tests/T/\(member).swift"])
+      #expect(text.contains("fileprivate enum __ReplacedMembersOfTime_Clock {\n"))
+      #expect(text.contains("@_dynamicReplacement(for: \(member)())"))
+    }
+  }
+
   @Test("nested mocks of one type are kept apart")
   func nested() throws {
     try run.write(

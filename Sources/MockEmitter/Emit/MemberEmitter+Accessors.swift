@@ -384,7 +384,7 @@ package struct PropertyPatternProtocols: Equatable {
   package init(typeName: String, access: Access, replacedIn className: String? = nil) {
     self.typeName = typeName
     self.access = access
-    suffix = className.map { "_" + $0 } ?? ""
+    suffix = className.map { "_" + $0.replacingText(".", with: "_") } ?? ""
   }
 
   /// Returns the name of the protocol for properties of an access.

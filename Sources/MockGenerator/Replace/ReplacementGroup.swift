@@ -143,9 +143,9 @@ struct ReplacementGroup {
     return ReplacementHooks.Scope(
       opening: "extension \(spelling)" + (clause.map { " where " + $0 } ?? ""),
       availability: availability,
-      type: kind == .class ? member.path[member.path.count - 1] : "Self",
+      type: kind == .class ? spelling : "Self",
       hasIdentity: kind == .class || kind == .actor,
-      selfType: kind == .class ? member.path[member.path.count - 1] : nil, entries: [])
+      selfType: kind == .class ? spelling : nil, entries: [])
   }
 }
 

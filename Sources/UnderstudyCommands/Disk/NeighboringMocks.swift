@@ -25,7 +25,8 @@ struct NeighboringMocks {
       guard !written.contains(SourceFolder.realPath(file.path)) else {
         continue
       }
-      keys.formUnion(TopLevelBlock.all(in: file.text).compactMap(\.key))
+      keys.formUnion(
+        TopLevelBlock.all(in: file.text).filter { !$0.isFilePrivate }.compactMap(\.key))
     }
   }
 
@@ -33,7 +34,7 @@ struct NeighboringMocks {
   func removed(from text: String) -> String {
     guard !keys.isEmpty else { return text }
     return TopLevelBlock.all(in: text).filter { block in
-      block.key.map { !keys.contains($0) } ?? true
+      block.isFilePrivate || block.key.map { !keys.contains($0) } ?? true
     }.map(\.text).joined()
   }
 
@@ -61,6 +62,9 @@ private struct TopLevelBlock {
   /// The kind and the name of the declaration, or `nil` for an import, a comment or a directive.
   var key: String?
 
+  /// A Boolean value that indicates whether only its file sees the declaration.
+  private(set) var isFilePrivate = false
+
   /// A Boolean value that indicates whether the key of an extension lacks its first member. A type can
   /// have several extensions with the same head.
   private var isHeadOnly = false
@@ -87,6 +91,7 @@ private struct TopLevelBlock {
       } else {
         current.key = key(of: line)
         // A comment can follow the brace.
+        current.isFilePrivate = line.hasPrefix("fileprivate ") || line.hasPrefix("private ")
         isInside = current.key != nil && line.contains("{") && !line.hasSuffix("}")
         current.isHeadOnly = line.hasPrefix("extension ")
       }

@@ -22,7 +22,8 @@ struct HookTests {
       files: [SourceFile(path: "Bakery.swift", text: text)])
     let codebase = Codebase([module])
     let names = [
-      "Bakery", "Till", "Till.Drawer", "Mill", "WindMill", "TowerMill", "Oven", "hour", "onMain",
+      "Bakery", "Till", "Till.Drawer", "Mill", "WindMill", "TowerMill", "Coast.TideMill", "Oven",
+      "hour", "onMain",
     ]
     let replacements = try names.map {
       try #require(codebase.replacement(named: $0, in: module.name))

@@ -108,6 +108,13 @@ class WindMill: Mill {
   override dynamic class var sails: Int { 4 }
 }
 
+enum Coast {
+  class TideMill: Mill {
+    override dynamic class func grind(_ sacks: Int) -> Int { 4 * sacks }
+    override dynamic class var sails: Int { 1 }
+  }
+}
+
 class TowerMill: WindMill {
   override dynamic class func grind(_ sacks: Int) -> Int { 3 * sacks }
   override dynamic class var sails: Int { 6 }

@@ -235,6 +235,47 @@ extension Bakery: __PatternsOfReplacedMembersOfModule_Bakery0 {
   }
 }
 
+fileprivate enum __ReplacedMembersOfModule_Coast_TideMill {
+  nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Coast.TideMill", "static grind(_ sacks:)", "the given files extension Coast.TideMill override dynamic class func grind(_ sacks: Int) -> Int")
+  nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Coast.TideMill", "static sails", "the given files extension Coast.TideMill static var sails")
+}
+nonisolated protocol __PatternsOfReplacedMembersOfModule_Coast_TideMill0 {
+  associatedtype __TypeOf_static_sails_Coast_TideMill
+  @_disfavoredOverload nonisolated static var sails: __TypeOf_static_sails_Coast_TideMill { get }
+}
+extension Coast.TideMill: __PatternsOfReplacedMembersOfModule_Coast_TideMill0 {
+  @_dynamicReplacement(for: grind(_:))
+  private static func __grind(_ p0: Int) -> Int {
+    guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Coast.TideMill.self, "Coast.TideMill"), __ReplacedMembersOfModule_Coast_TideMill.m0, 0) else {
+      return grind(p0)
+    }
+    return __mock.__callReplaced(__ReplacedMembersOfModule_Coast_TideMill.m0, 0, p0, Swift.Never.self) { () -> Int in
+      grind(p0)
+    }
+  }
+  @_disfavoredOverload nonisolated static func grind(_ p0: Int, __pattern: Coast.TideMill.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Coast.TideMill.self, "Coast.TideMill")).__callPattern(__ReplacedMembersOfModule_Coast_TideMill.m0, 0, .value(p0))
+  }
+  @_disfavoredOverload nonisolated static func grind(_ p0: UnderstudyCore.Matcher<Int>, __m _: UnderstudyCore.__M = nil, __pattern: Coast.TideMill.Type? = nil) -> UnderstudyCore.CallPattern<Int, Int, Swift.Never> {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Coast.TideMill.self, "Coast.TideMill")).__callPattern(__ReplacedMembersOfModule_Coast_TideMill.m0, 0, .matcher(p0))
+  }
+  @_dynamicReplacement(for: sails)
+  private static var __sails: Int {
+    get {
+      guard let __mock = UnderstudyCore.Mock.__replacing(UnderstudyCore.__ReplacedOwner(Coast.TideMill.self, "Coast.TideMill"), __ReplacedMembersOfModule_Coast_TideMill.m1, 0) else {
+        return sails
+      }
+      return __mock.__callReplaced(__ReplacedMembersOfModule_Coast_TideMill.m1, 0, (), Swift.Never.self) { () -> Int in
+        sails
+      }
+    }
+  }
+  typealias __TypeOf_static_sails_Coast_TideMill = UnderstudyCore.CallPattern<(), Int, Swift.Never>
+  @_implements(__PatternsOfReplacedMembersOfModule_Coast_TideMill0, sails) @_disfavoredOverload nonisolated static var __patternOf_static_sails_Coast_TideMill: __TypeOf_static_sails_Coast_TideMill {
+    UnderstudyCore.Mock.__replaced(UnderstudyCore.__ReplacedOwner(Coast.TideMill.self, "Coast.TideMill")).__callPattern(__ReplacedMembersOfModule_Coast_TideMill.m1, 0)
+  }
+}
+
 fileprivate enum __ReplacedMembersOfModule_Mill {
   nonisolated fileprivate static let m0 = UnderstudyCore.__Members.__alone("Mill", "static stones()", "the given files extension Mill dynamic class func stones() -> Int")
   nonisolated fileprivate static let m1 = UnderstudyCore.__Members.__alone("Mill", "static grind(_ sacks:)", "the given files extension Mill dynamic class func grind(_ sacks: Int) -> Int")
