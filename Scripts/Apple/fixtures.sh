@@ -35,5 +35,6 @@ check_fixtures() {
     tests+=" -not -name ${file}Tests.swift"
   done
   check_tests ShopTestsOfPlugIn "$tests" Shop Depot
+  check_tests TableTestsOfPlugIn "$fixture/Tests/TableTests" Shop
   importing[1]=$target
 }

@@ -17,9 +17,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 patterns=Tests/UnderstudyTests/Patterns
-shop=Tests/PluginFixture/Tests/ShopTests
+tables=Tests/PluginFixture/Tests/TableTests
 targets=("$patterns/ArgumentTableTests.swift" "$patterns/ArgumentKindTableTests.swift"
-  "$shop/PluginArgumentTableTests.swift")
+  "$tables/PluginArgumentTableTests.swift")
 folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
 

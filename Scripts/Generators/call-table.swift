@@ -178,6 +178,13 @@ var tests =
       let real = RealArticle()
       let clerk = Clerk()
 
+      @Test func ofArticle() {
+        let mock = MockArticle("article")
+        #expect(mock.title == "")
+        stub(mock.title).returns("mock")
+        #expect(mock.title == "mock")
+      }
+
     """
 for kind in kinds {
   var chosen = parameters.filter { kind.parameters?.contains($0.name) ?? true }
@@ -209,7 +216,7 @@ let isCheck = CommandLine.arguments.contains("--check")
 var stale: [String] = []
 for (path, text) in [
   ("Tests/PluginFixture/Sources/Shop/CallTable.swift", source),
-  ("Tests/PluginFixture/Tests/ShopTests/CallTableTests.swift", tests),
+  ("Tests/PluginFixture/Tests/TableTests/CallTableTests.swift", tests),
 ] {
   let file = root.appendingPathComponent(path)
   guard isCheck else {

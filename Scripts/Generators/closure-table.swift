@@ -207,7 +207,7 @@ let folder = "Tests/PluginFixture/"
 var files = [(folder + "Sources/Shop/ClosureTable.swift", String(source.dropLast()))]
 files += groups.map {
   (
-    folder + "Tests/ShopTests/ClosureTable/\($0.name)ClosureTests.swift",
+    folder + "Tests/TableTests/ClosureTable/\($0.name)ClosureTests.swift",
     $0.tests.dropLast() + "}\n"
   )
 }

@@ -4,7 +4,7 @@ import PackageDescription
 
 // Tests that are meant to fail. A `// fails:` comment marks each line with a failure. The tests in
 // `Tests/Packages` run this package and compare the reported failures with the comments, in
-// `FailingFixtureTests.swift`.
+// `FailingFixtureTests.swift` and `BrokenFeatureTests.swift`.
 let package = Package(
   name: "understudy-failing-fixture",
   platforms: [.macOS(.v13)],
@@ -31,6 +31,20 @@ let package = Package(
     .testTarget(
       name: "XCTestShapes",
       dependencies: ["FixtureShapes", .product(name: "Understudy", package: "understudy")]),
+    // The features of `Examples/Beyond`, each broken once. A comment `// fails in TEST:` marks the line
+    // of the failure, with its first line. Each test runs in a process of its own. The sources of the
+    // module are a link to those of the example.
+    .target(name: "BeyondShop"),
+    .testTarget(
+      name: "BrokenFeatures",
+      dependencies: ["BeyondShop", .product(name: "Understudy", package: "understudy")],
+      exclude: ["Interactions", "Recordings"],
+      plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
+    .testTarget(
+      name: "BrokenXCTestFeatures",
+      dependencies: ["BeyondShop", .product(name: "Understudy", package: "understudy")],
+      exclude: ["Interactions", "Recordings"],
+      plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -246,11 +246,16 @@
       }
     }
 
-    /// Runs a command of SwiftPM, and kills it with all processes that it has started as soon as a file exists.
+    /// Runs a command of SwiftPM, and kills it with all processes that it has started as soon as it has made
+    /// a file.
     func runKilled(_ arguments: [String], once file: URL) throws -> Fixture.Run {
       try forget()
       defer { try? forget() }
-      // The group of the processes has the number of its first one.
+      // An earlier run of the tests may have left it in the build folder.
+      try? FileManager.default.removeItem(at: file)
+      // The group of the processes has the number of its first one. The output ends when they do. The
+      // shell must not wait for them: it blocks the signals that this thread blocks, including the one
+      // about the end of a process.
       let script = """
         setsid "$@" & group=$!
         for i in $(seq 4000); do
@@ -258,7 +263,6 @@
           sleep 0.01
         done
         kill -KILL -$group 2> /dev/null
-        wait $group
         """
       return try Fixture.run(
         URL(filePath: "/bin/sh"),

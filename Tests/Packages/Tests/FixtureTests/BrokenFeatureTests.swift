@@ -5,14 +5,14 @@ extension FixtureTests {
   /// Proof that a broken use of each feature of `Examples/Beyond` makes its test fail, on the right line,
   /// and with a text that says why.
   @Suite(.serialized) struct BrokenFeatureTests {
-    private static let swiftTests: URL = Fixture.broken.tests(of: "BrokenFeatures")
-    private static let xcTests: URL = Fixture.broken.tests(of: "BrokenXCTestFeatures")
+    private static let swiftTests: URL = Fixture.failing.tests(of: "BrokenFeatures")
+    private static let xcTests: URL = Fixture.failing.tests(of: "BrokenXCTestFeatures")
 
     init() throws { try Fixture.build() }
 
     @Test("with Swift Testing, alone in its process", arguments: try announcing(in: swiftTests))
     func swiftTesting(test: String) throws {
-      let run = try Fixture.broken.testWithSwiftTesting("BrokenFeatures/\(test)\\(")
+      let run = try Fixture.failing.testWithSwiftTesting("BrokenFeatures/\(test)\\(")
       let announced = try Reported.announced(in: Self.swiftTests, marker: "fails in \(test)")
       #expect(Reported.swiftTesting(run.output) == announced, "\(run.output)")
       for cause in try Reported.announced(in: Self.swiftTests, marker: "says in \(test)") {
@@ -24,7 +24,7 @@ extension FixtureTests {
 
     @Test("with XCTest, alone in its process", arguments: try announcing(in: xcTests))
     func xctest(test: String) throws {
-      let run = try Fixture.broken.testWithXCTest("BrokenXCTestFeatures", test)
+      let run = try Fixture.failing.testWithXCTest("BrokenXCTestFeatures", test)
       let announced = try Reported.announced(in: Self.xcTests, marker: "fails in \(test)")
       #expect(Reported.xctest(run.output) == announced, "\(run.output)")
       for cause in try Reported.announced(in: Self.xcTests, marker: "says in \(test)") {
@@ -47,14 +47,14 @@ extension FixtureTests {
     @Test("a run lists what its tests leave unused, with Swift Testing")
     func coverageWithSwiftTesting() throws {
       try checkCoverage {
-        try Fixture.broken.testWithSwiftTesting("BrokenFeatures/coverage\\(", $0)
+        try Fixture.failing.testWithSwiftTesting("BrokenFeatures/coverage\\(", $0)
       }
     }
 
     @Test("a run lists what its tests leave unused, with XCTest")
     func coverageWithXCTest() throws {
       try checkCoverage {
-        try Fixture.broken.testWithXCTest("BrokenXCTestFeatures", "testCoverage", $0)
+        try Fixture.failing.testWithXCTest("BrokenXCTestFeatures", "testCoverage", $0)
       }
     }
 

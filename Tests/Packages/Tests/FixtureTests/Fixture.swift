@@ -5,9 +5,6 @@ struct Fixture {
   /// A package with tests that are meant to fail.
   static let failing = Fixture("FailingFixture", package: "understudy-failing-fixture")
 
-  /// A package with the features of `Examples/Beyond`, each broken once.
-  static let broken = Fixture("BrokenFeatures", package: "understudy-broken-features")
-
   /// A package with features of `Examples/Beyond` that the plug-in refuses, so that it does not build.
   static let refused = Fixture("BrokenTestData", package: "")
 
@@ -31,7 +28,7 @@ struct Fixture {
 
   /// The build of all fixtures, which runs once, because their tests only run the products.
   private static let built = Result {
-    for fixture in [failing, production, plugin, broken] { try fixture.build() }
+    for fixture in [failing, production, plugin] { try fixture.build() }
     let tool = try run(
       root.appending(path: "Scripts/shared-build.sh"),
       ["swift", "build", "--package-path", root.path(), "--product", "understudy-cli"])

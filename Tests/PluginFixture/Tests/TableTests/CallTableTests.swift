@@ -13,6 +13,13 @@ import Understudy
   let real = RealArticle()
   let clerk = Clerk()
 
+  @Test func ofArticle() {
+    let mock = MockArticle("article")
+    #expect(mock.title == "")
+    stub(mock.title).returns("mock")
+    #expect(mock.title == "mock")
+  }
+
   @Test func ofMethod() async throws {
     let mock = MockMethodTable("table")
     var number = 1
