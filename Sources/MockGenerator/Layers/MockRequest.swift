@@ -75,3 +75,138 @@ package struct MockRequest: Sendable, Equatable {
     fileLocation.map { SourceDiagnostic.Use(mock: mockName, fileLocation: $0) }
   }
 }
+
+/// The names that all users of mocks mention. A requirement whose name they do not mention needs no
+/// patterns, because a pattern cannot be written without it.
+package enum MentionedNames: Sendable, Equatable {
+  /// Some users are unknown, so every name may be mentioned.
+  case all
+
+  /// The words of the sources of all users.
+  case some(Set<String>)
+
+  /// Returns a Boolean value that indicates whether a pattern may be used.
+  ///
+  /// - Parameter name: The name of the pattern, with or without backticks. Swift itself uses some names
+  ///   that no source has to contain, and names with spaces or symbols are not words.
+  package func include(_ name: String) -> Bool {
+    guard case .some(let words) = self else { return true }
+    let name = name.withoutBackticks
+    return Self.unwritten.contains(name) || !name.allSatisfy(\.isIdentifierPart)
+      || words.contains(name)
+  }
+
+  /// The names of members that are used without their names.
+  private static let unwritten: Set<String> = ["callAsFunction", "dynamicallyCall", "subscript"]
+}
+
+extension [Member] {
+  /// Returns the members, with patterns only for those whose names are mentioned.
+  package func patterned(by names: MentionedNames) -> [Member] {
+    names == .all ? self : map { $0.patterned(by: names) }
+  }
+
+  /// The positions of the members without patterns in the list of member names.
+  package var indicesWithoutPatterns: [Int] {
+    flatMap { member -> [Int] in
+      switch member {
+      case .method(let method) where !method.declaration.hasPatterns: [method.declaration.index]
+      case .property(let property) where !property.declaration.hasPatterns:
+        [property.declaration.index]
+      case .initializer(let initializer) where !initializer.declaration.hasPatterns:
+        [initializer.declaration.index]
+      case .conditional(let clauses): clauses.flatMap(\.members.indicesWithoutPatterns)
+      case .method, .property, .initializer, .subscript, .refused: []
+      }
+    }
+  }
+}
+
+extension Member {
+  /// Returns the member, with patterns only if its name is mentioned.
+  fileprivate func patterned(by names: MentionedNames) -> Member {
+    switch self {
+    case .method(var method):
+      method.declaration.hasPatterns = names.include(
+        method.operatorName ?? method.declaration.name)
+      return .method(method)
+    case .property(var property):
+      property.declaration.hasPatterns = names.include(property.declaration.name)
+      return .property(property)
+    case .initializer(let initializer): return .initializer(initializer.patterned(by: names))
+    case .conditional(let clauses):
+      return .conditional(
+        clauses.map { clause in
+          var clause = clause
+          clause.members = clause.members.patterned(by: names)
+          return clause
+        })
+    case .subscript, .refused: return self
+    }
+  }
+}
+
+extension Initializer {
+  /// Returns the initializer, with patterns only if their name is mentioned.
+  package func patterned(by names: MentionedNames) -> Initializer {
+    var initializer = self
+    initializer.declaration.hasPatterns = names.include(Self.patternName)
+    return initializer
+  }
+}
+
+extension MockedProtocol {
+  /// Removes the patterns whose names are not mentioned.
+  package mutating func keepPatterns(named names: MentionedNames) {
+    members = members.patterned(by: names)
+  }
+
+  /// The names of the members without patterns, with their labels.
+  package var namesWithoutPatterns: [String] {
+    members.indicesWithoutPatterns.map { memberNames[$0].withoutParameterNames }
+  }
+}
+
+extension MockedClass {
+  /// Removes the patterns whose names are not mentioned.
+  package mutating func keepPatterns(named names: MentionedNames) {
+    guard names != .all else { return }
+    members = members.patterned(by: names)
+    unmockable = unmockable.filter { names.include($0.name) }
+    for index in initializers.indices {
+      initializers[index].construction.keepPatterns(named: names)
+    }
+  }
+
+  /// The names of the members without patterns, with their labels.
+  package var namesWithoutPatterns: [String] {
+    let recorded = initializers.flatMap(\.construction.recorded).map(Member.initializer)
+    return (members.indicesWithoutPatterns + recorded.indicesWithoutPatterns).map {
+      memberNames[$0].withoutParameterNames
+    }
+  }
+}
+
+extension MockedClass.Construction {
+  /// Removes the patterns whose names are not mentioned.
+  fileprivate mutating func keepPatterns(named names: MentionedNames) {
+    guard case .overridden(var initializers, let naming) = self else { return }
+    for index in initializers.indices {
+      initializers[index].recording = initializers[index].recording?.patterned(by: names)
+    }
+    self = .overridden(initializers, naming: naming)
+  }
+}
+
+extension String {
+  /// The name of a member without the names of parameters that have no label: `load(_:)` instead of
+  /// `load(_ id:)`, which is in the list of member names.
+  fileprivate var withoutParameterNames: String {
+    var isSkipping = false
+    return reduce(into: "") { name, character in
+      if character == " ", name.hasSuffix("(_") || name.hasSuffix(":_") { isSkipping = true }
+      if character == ":" { isSkipping = false }
+      if !isSkipping { name.append(character) }
+    }
+  }
+}
