@@ -116,23 +116,19 @@ struct Idiom: CustomStringConvertible, Sendable {
     ]
   }
 
-  /// Migrates the files once and twice, and returns their texts.
-  func migratedTwice() -> (first: [String], second: [String]) {
-    let (before, first) = (sources, Migration().run(sources))
-    let after = zip(before, first).map { SourceText(path: $0.path, text: $1.text(of: $0.text)) }
-    let second = zip(after, Migration().run(after)).map { $1.text(of: $0.text) }
-    return (after.map(\.text), second)
-  }
-
-  /// Migrates the code, and returns the code after the migration.
-  func migrated() -> (code: String, file: FileMigration) {
+  /// Migrates the code, and returns the code and all files after the migration.
+  func migrated() -> (code: String, file: FileMigration, files: [SourceText]) {
     let sources = sources
     let text = sources[2].text
-    let file = Migration().run(sources)[2]
+    let migrations = Migration().run(sources)
+    let file = migrations[2]
+    let files = zip(sources, migrations).map {
+      SourceText(path: $0.path, text: $1.text(of: $0.text))
+    }
     let code = file.text(of: text).split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.hasPrefix("import ") }.dropFirst()
-    guard isBody else { return (code.joined(separator: "\n"), file) }
+    guard isBody else { return (code.joined(separator: "\n"), file, files) }
     let lines = code.dropFirst(2).dropLast(3).map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }
-    return (lines.joined(separator: "\n") + "\n", file)
+    return (lines.joined(separator: "\n") + "\n", file, files)
   }
 }
