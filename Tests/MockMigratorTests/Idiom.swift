@@ -119,13 +119,12 @@ struct Idiom: CustomStringConvertible, Sendable {
   /// Migrates the code, and returns the code and all files after the migration.
   func migrated() -> (code: String, file: FileMigration, files: [SourceText]) {
     let sources = sources
-    let text = sources[2].text
     let migrations = Migration().run(sources)
     let file = migrations[2]
     let files = zip(sources, migrations).map {
       SourceText(path: $0.path, text: $1.text(of: $0.text))
     }
-    let code = file.text(of: text).split(separator: "\n", omittingEmptySubsequences: false)
+    let code = files[2].text.split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.hasPrefix("import ") }.dropFirst()
     guard isBody else { return (code.joined(separator: "\n"), file, files) }
     let lines = code.dropFirst(2).dropLast(3).map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }

@@ -83,9 +83,6 @@ extension EmissionContext {
 
     /// A Boolean value that indicates whether the declarations are members of a type.
     var isInType: Bool
-
-    /// The name of the class or actor around the declarations, or `nil` if there is none.
-    var className: String?
   }
 }
 
@@ -153,8 +150,7 @@ extension EmissionContext {
       recorders: Recorders(ofObject: recorder(ofObject), ofType: recorder(ofType)),
       patternSelf: selfType.map(SelfSpelling.named), propertyPatterns: .witnesses(protocols),
       forwarding: .replaced,
-      replacement: Replacement(
-        staticOwner: ofType, owner: ofObject, isInType: type != nil, className: selfType))
+      replacement: Replacement(staticOwner: ofType, owner: ofObject, isInType: type != nil))
   }
 }
 

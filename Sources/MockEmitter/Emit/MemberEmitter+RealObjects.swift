@@ -195,12 +195,12 @@ extension MemberEmitter {
   ///
   /// If the original returns an object, as patterns do, the trailing parameter tells the compiler
   /// which function is replaced: it treats all classes as one type here. The full names must
-  /// differ. Its type is that of the class, so that the pattern of an override is another function
-  /// than that of the overridden method, and the better choice.
+  /// differ. In a class, its type is the class's metatype, so that the pattern of an override is
+  /// another function than that of the overridden method, and the better choice.
   func clause(of variant: PatternVariant) -> String {
     let clause = variant.clause(hasMarkers: owner.patternRanks == .marked)
-    guard let replacement = owner.replacement else { return clause }
-    let type = replacement.className.map { "\($0).Type? = nil" } ?? "Swift.Void = ()"
+    guard owner.replacement != nil else { return clause }
+    let type = owner.patternSelf?.spelled("Self.Type? = nil") ?? "Swift.Void = ()"
     return clause.dropLast() + (clause == "()" ? "" : ", ") + "__pattern: \(type))"
   }
 

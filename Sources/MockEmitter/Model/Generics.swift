@@ -33,17 +33,15 @@ extension Generics {
   /// Returns the mark at the end of a requirement's name, which says where a result contains the type
   /// that a pattern's `returning:` names.
   ///
-  /// - Returns: `<>` if arguments fix all parameters, `<returning>` if the result is the type,
-  ///   `<returning?>` if it is an optional of the type, `<returning...>` for any other result, or
-  ///   nothing if there are no parameters.
-  func mark(_ parameters: [Parameter], _ result: ResultType?) -> String {
-    guard !self.parameters.isEmpty else { return "" }
+  /// - Returns: The mark, or `nil` if the requirement is not generic.
+  func mark(_ parameters: [Parameter], _ result: ResultType?) -> GenericMark? {
+    guard !self.parameters.isEmpty else { return nil }
     let names = fixedByResult(parameters, result).map(\.text)
     switch result?.value {
-    case _ where names.isEmpty: return "<>"
-    case names[0]: return "<returning>"
-    case names[0] + "?", "Optional<\(names[0])>": return "<returning?>"
-    default: return "<returning...>"
+    case _ where names.isEmpty: return .nowhere
+    case names[0]: return .result
+    case names[0] + "?", "Optional<\(names[0])>": return .wrapped
+    default: return .inside
     }
   }
 
@@ -65,6 +63,22 @@ extension Generics {
       return GenericName(text: text, isPack: isPack)
     }
   }
+}
+
+/// The end of a generic requirement's name, which the runtime reads: where the result contains the type
+/// that a pattern's `returning:` names.
+enum GenericMark: String, CaseIterable {
+  /// Arguments fix all generic parameters.
+  case nowhere = "<>"
+
+  /// The result is the type.
+  case result = "<returning>"
+
+  /// The result is an optional of the type.
+  case wrapped = "<returning?>"
+
+  /// The result contains the type in another way.
+  case inside = "<returning...>"
 }
 
 /// The name of a generic parameter.

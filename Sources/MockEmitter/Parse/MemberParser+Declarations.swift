@@ -136,7 +136,8 @@ extension MemberParser {
       let mark = parameter.declared.hasSuffix("...") ? "...:" : ":"
       return parameter.label + (isNamed ? " \(parameter.name)" : "") + mark
     }.joined()
-    return staticPrefix(modifiers) + name + generics.mark(parameters, result) + "(" + labels + ")"
+    let mark = generics.mark(parameters, result)?.rawValue ?? ""
+    return staticPrefix(modifiers) + name + mark + "(" + labels + ")"
   }
 
   /// Returns the prefix of static members in messages.

@@ -201,10 +201,9 @@ extension String {
   /// The spelling of a member's name with labels only.
   fileprivate var withoutParameterNames: String {
     guard let parenthesis = firstIndex(of: "(") else { return self }
-    var base = String(self[..<parenthesis])
-    for mark in ["<>", "<returning>", "<returning?>", "<returning...>"] {
-      base = base.replacingText(mark, with: "")
-    }
+    let marked = self[..<parenthesis]
+    let mark = GenericMark.allCases.map(\.rawValue).first { marked.hasSuffix($0) } ?? ""
+    let base = marked.dropLast(mark.count)
     let labels = self[index(after: parenthesis)...].dropLast().split(separator: ":").map { label in
       String(label.split(separator: " ").first ?? "").replacingText("...", with: "") + ":"
     }

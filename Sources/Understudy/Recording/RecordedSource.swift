@@ -69,12 +69,9 @@ package struct RecordedSource {
     }
     var returned: String?
     if let place = member.returnedType {
-      switch literal.types.returned(place, in: entry.returnedValue) {
-      case .success(let name): returned = name
-      case .failure(let problem):
-        returned = "<#type#>"
-        obstacle = problem.reason
-      }
+      let (name, problem) = literal.types.returned(place, in: entry.returnedValue)
+      returned = name ?? "<#type#>"
+      obstacle = problem ?? obstacle
     }
     let pattern = "self" + member.verbCall(texts, returning: returned)
     let index = groups.firstIndex { $0.pattern == pattern } ?? groups.count
@@ -191,19 +188,16 @@ extension Recording.Entry {
 }
 
 extension SwiftTypeNames {
-  /// A reason why a generic type cannot be written.
-  fileprivate struct Obstacle: Error { let reason: String }
-
-  /// Returns the name of the type that only a result fixes.
+  /// Returns the name of the type that only a result fixes, or the reason why it cannot be written.
   ///
   /// - Parameters:
   ///   - place: Where the result contains the type.
   ///   - result: The result, or `nil` if it is not known.
   fileprivate func returned(
     _ place: MemberName.ReturnedType, in result: Any?
-  ) -> Result<String, Obstacle> {
+  ) -> (name: String?, obstacle: String?) {
     guard let result else {
-      return .failure(Obstacle(reason: "No result shows which generic type the caller wanted."))
+      return (nil, "No result shows which generic type the caller wanted.")
     }
     var type: Any.Type? = type(of: result)
     switch place {
@@ -212,12 +206,11 @@ extension SwiftTypeNames {
     case .inside: type = nil
     }
     guard let type else {
-      return .failure(
-        Obstacle(reason: "The generic type is only a part of the type that the call returns."))
+      return (nil, "The generic type is only a part of the type that the call returns.")
     }
     guard let name = name(of: type) else {
-      return .failure(Obstacle(reason: "The type of the result has no name in other files."))
+      return (nil, "The type of the result has no name in other files.")
     }
-    return .success(name)
+    return (name, nil)
   }
 }

@@ -25,8 +25,7 @@ struct NeighboringMocks {
       guard !written.contains(SourceFolder.realPath(file.path)) else {
         continue
       }
-      keys.formUnion(
-        TopLevelBlock.all(in: file.text).filter { !$0.isFilePrivate }.compactMap(\.key))
+      keys.formUnion(TopLevelBlock.all(in: file.text).compactMap(\.sharedKey))
     }
   }
 
@@ -34,7 +33,7 @@ struct NeighboringMocks {
   func removed(from text: String) -> String {
     guard !keys.isEmpty else { return text }
     return TopLevelBlock.all(in: text).filter { block in
-      block.isFilePrivate || block.key.map { !keys.contains($0) } ?? true
+      block.sharedKey.map { !keys.contains($0) } ?? true
     }.map(\.text).joined()
   }
 
@@ -60,10 +59,13 @@ private struct TopLevelBlock {
   var text = ""
 
   /// The kind and the name of the declaration, or `nil` for an import, a comment or a directive.
-  var key: String?
+  private var key: String?
 
   /// A Boolean value that indicates whether only its file sees the declaration.
-  private(set) var isFilePrivate = false
+  private var isFilePrivate = false
+
+  /// The key of a declaration that other files of the target see, or `nil` for any other block.
+  var sharedKey: String? { isFilePrivate ? nil : key }
 
   /// A Boolean value that indicates whether the key of an extension lacks its first member. A type can
   /// have several extensions with the same head.

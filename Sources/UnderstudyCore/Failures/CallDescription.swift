@@ -150,9 +150,14 @@ package struct MemberName: Sendable, Hashable {
   let isStatic: Bool
 
   /// Where a result contains the type that a pattern's `returning:` names.
-  package enum ReturnedType: String, Sendable, Hashable, CaseIterable {
+  package enum ReturnedType: String, Sendable {
+    /// The result is the type.
     case result = "<returning>"
+
+    /// The result is an optional of the type.
     case wrapped = "<returning?>"
+
+    /// The result contains the type in another way.
     case inside = "<returning...>"
   }
 
@@ -225,14 +230,16 @@ package struct MemberName: Sendable, Hashable {
 
   /// Formats a call as it is written after the mock's name.
   ///
-  /// - Parameter arguments: The description of each argument.
+  /// - Parameters:
+  ///   - arguments: The description of each argument.
+  ///   - type: The text of the type that no argument fixes, for a pattern, or `nil` for none.
   /// - Returns: `greet("bob", times: 2)`, `name`, `name = "bob"`, `["key"] = 3`.
-  func call(_ arguments: [String]) -> String {
+  func call(_ arguments: [String], returning type: String? = nil) -> String {
     switch kind {
     case .getter: base
     case .setter: "\(base) = \(arguments.first ?? "")"
-    case .method: "\(base)(\(labeled(arguments)))"
-    case .subscriptGetter: "[\(labeled(arguments))]"
+    case .method: "\(base)(\(labeled(arguments, returning: type)))"
+    case .subscriptGetter: "[\(labeled(arguments, returning: type))]"
     case .subscriptSetter: "[\(labeled(arguments.dropLast()))] = \(arguments.last ?? "")"
     }
   }
@@ -244,9 +251,7 @@ package struct MemberName: Sendable, Hashable {
   ///   - type: The text of the type that no argument fixes, or `nil` for none.
   func pattern(_ arguments: [String], returning type: String? = nil) -> String {
     switch kind {
-    case .method: "\(base)(\(labeled(arguments, returning: type)))"
-    case .getter: base
-    case .subscriptGetter: "[\(labeled(arguments, returning: type))]"
+    case .method, .getter, .subscriptGetter: call(arguments, returning: type)
     case .setter: "\(base).set(\(arguments.first ?? ""))"
     case .subscriptSetter:
       "[\(labeled(arguments.dropLast(), returning: type))].set(\(arguments.last ?? ""))"
