@@ -239,7 +239,7 @@
       return try await withThrowingTaskGroup(of: Fixture.Run.self) { group in
         for _ in 0..<count {
           group.addTask {
-            try Fixture.run(URL(filePath: "/usr/bin/env"), line, Self.environment)
+            try Fixture.runSwiftPM(URL(filePath: "/usr/bin/env"), line, Self.environment)
           }
         }
         return try await group.reduce(into: []) { $0.append($1) }

@@ -29,7 +29,7 @@ struct Fixture {
   /// The build of all fixtures, which runs once, because their tests only run the products.
   private static let built = Result {
     for fixture in [failing, production, plugin] { try fixture.build() }
-    let tool = try run(
+    let tool = try runSwiftPM(
       root.appending(path: "Scripts/shared-build.sh"),
       ["swift", "build", "--package-path", root.path(), "--product", "understudy-cli"])
     guard tool.status == 0 else { throw BuildFailed(output: tool.output) }
@@ -174,7 +174,27 @@ struct Fixture {
 
   /// Runs a command of SwiftPM for the package, in its build folder.
   private func swift(_ command: String, _ arguments: [String]) throws -> Run {
-    try Self.run(builder, self.arguments(of: command) + arguments)
+    try Self.runSwiftPM(builder, self.arguments(of: command) + arguments)
+  }
+
+  /// Runs a command of SwiftPM, and once more if SwiftPM itself ended with a segmentation fault, as
+  /// `swift` in `.ci/run` does.
+  ///
+  /// `swift test` ends with 1 if the tests crash, so they are not run again.
+  ///
+  /// - Parameters:
+  ///   - program: The program that runs the command.
+  ///   - arguments: Its arguments.
+  ///   - environment: The environment variables to add to those of this process.
+  /// - Returns: The last run.
+  static func runSwiftPM(
+    _ program: URL, _ arguments: [String], _ environment: [String: String] = [:]
+  ) throws -> Run {
+    let first = try run(program, arguments, environment)
+    // A shell adds 128 to the number of the signal.
+    guard [SIGSEGV, 128 + SIGSEGV].contains(first.status) else { return first }
+    print("note: SwiftPM ended with a segmentation fault; '\(arguments)' runs once more")
+    return try run(program, arguments, environment)
   }
 
   /// Runs a program.
