@@ -7,8 +7,8 @@ package import MockEmitter
 ///
 /// 1. ``GenerationRequest``: what the tests use.
 /// 2. ``MockResolver`` returns a ``Resolution``: the declarations, and the names of their mocks.
-/// 3. ``MockPlanner`` and ``HookPlanner`` return a ``MockPlan`` and a ``HookPlan``: all that emission
-///    depends on, without the codebase.
+/// 3. ``MockPlanner``, ``DummyPlanner`` and ``HookPlanner`` return a ``Plan``: all that emission depends on,
+///    without the codebase.
 /// 4. ``MockPlan/emit(_:_:)`` returns ``EmittedDeclarations``: source text.
 /// 5. ``FileAssembler`` returns the files.
 package struct MockPipeline {
@@ -86,10 +86,10 @@ package struct MockPipeline {
       children.add(resolution)
       for mock in resolution.mocks { uses[mock.type.location] = request.use }
       var plan = planner.plan(resolution)
-      plan.diagnostics = plan.diagnostics.map { $0.with(request.use) }
+      plan.mocks.diagnostics = plan.mocks.diagnostics.map { $0.with(request.use) }
       emitted.add(plan)
       deferred.add(plan.deferred)
-      batch += plan.mocks
+      batch += plan.mocks.items
       guard batch.count >= Self.batchSize else { return }
       emitted.add(MockPlan.emit(batch, uses))
       batch = []
@@ -98,7 +98,7 @@ package struct MockPipeline {
     let names = children.names
     let inherited = planner.plan(deferred, names)
     emitted.add(inherited)
-    emitted.add(MockPlan.emit(inherited.mocks, uses))
+    emitted.add(MockPlan.emit(inherited.mocks.items, uses))
     emitted.add(calls.diagnostics)
     let hooks = HookPlanner(codebase: codebase, options: options, mocked: Set(names.keys))
     emitted.add(hooks.plan(request.replacements, besides: request.existingHooks))

@@ -9,6 +9,24 @@ import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
 
+/// What a planner returns: what to emit, with what it needs.
+struct Plan<Item> {
+  /// What to emit.
+  var items: [Item] = []
+
+  /// The imports that the items need.
+  var imports: [FileImports] = []
+
+  /// The requests that have no item, and why.
+  var diagnostics: [SourceDiagnostic] = []
+}
+
+/// An item of a plan that is emitted on its own.
+protocol PlannedItem {
+  /// Writes the item.
+  func emit() -> EmittedDeclaration
+}
+
 /// The source text of mocks and hooks, with the imports that it needs and the diagnostics.
 struct EmittedDeclarations {
   /// The declarations.
@@ -45,29 +63,21 @@ struct EmittedDeclarations {
     if !names.isEmpty { namesWithoutPatterns[mock] = names }
   }
 
-  /// Adds what a plan contains besides mocks.
+  /// Emits a plan.
+  mutating func add(_ plan: Plan<some PlannedItem>) {
+    declarations += plan.items.map { $0.emit() }
+    addNeeds(of: plan)
+  }
+
+  /// Adds what a plan of mocks contains besides them: they are emitted together with those of others, on all
+  /// cores.
   mutating func add(_ plan: MockPlan) {
     declarations += plan.aliases
-    imports += plan.imports
-    add(plan.diagnostics)
+    addNeeds(of: plan.mocks)
   }
 
-  /// Adds the hooks of a plan.
-  mutating func add(_ plan: HookPlan) {
-    declarations += plan.hooks.map { hooks in
-      EmittedDeclaration(
-        module: hooks.module, key: hooks.model.name, mock: nil, conditions: [],
-        text: hooks.model.emitAll())
-    }
-    imports += plan.imports
-    add(plan.diagnostics)
-  }
-
-  /// Adds the test data of a plan.
-  mutating func add(_ plan: DummyPlan) {
-    declarations += plan.dummies.map { dummy in
-      EmittedDeclaration(of: dummy.owner, mock: nil, text: dummy.emit())
-    }
+  /// Adds the imports and diagnostics of a plan.
+  private mutating func addNeeds<Item>(of plan: Plan<Item>) {
     imports += plan.imports
     add(plan.diagnostics)
   }

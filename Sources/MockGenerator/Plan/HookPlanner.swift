@@ -17,8 +17,8 @@ struct HookPlanner {
   /// - Parameters:
   ///   - requests: The calls in the tests.
   ///   - existing: The declarations whose hooks exist already.
-  func plan(_ requests: [ReplacementRequest], besides existing: Set<String>) -> HookPlan {
-    var plan = HookPlan()
+  func plan(_ requests: [ReplacementRequest], besides existing: Set<String>) -> Plan<PlannedHooks> {
+    var plan = Plan<PlannedHooks>()
     guard !requests.isEmpty else { return plan }
     let selection = ReplacementSelection(
       codebase: codebase, tests: options.own ?? "", mockedClasses: mockedClasses)
@@ -49,7 +49,9 @@ struct HookPlanner {
   }
 
   /// Plans the hooks of the declarations of a module.
-  private func add(_ groups: [ReplacementGroup], in module: String, to plan: inout HookPlan) {
+  private func add(
+    _ groups: [ReplacementGroup], in module: String, to plan: inout Plan<PlannedHooks>
+  ) {
     var made: [(group: ReplacementGroup, hooks: ReplacementHooks, qualifiers: [String: String])] =
       []
     for group in groups {
@@ -72,7 +74,7 @@ struct HookPlanner {
       made[silent].hooks = made[silent].group.addingProbe(
         to: made[silent].hooks, made[silent].qualifiers, codebase)
     }
-    plan.hooks += made.map { PlannedHooks(module: module, model: $0.hooks) }
+    plan.items += made.map { PlannedHooks(module: module, model: $0.hooks) }
   }
 
   /// Returns the global actors among the attributes of declarations.
@@ -86,23 +88,16 @@ struct HookPlanner {
   }
 }
 
-/// The hooks to generate for replaced declarations.
-struct HookPlan {
-  /// The hooks of each type, and of the functions of each module.
-  var hooks: [PlannedHooks] = []
-
-  /// The imports that the hooks need.
-  var imports: [FileImports] = []
-
-  /// The declarations that cannot be replaced.
-  var diagnostics: [SourceDiagnostic] = []
-}
-
 /// The hooks of one type, or of the functions of one module.
-struct PlannedHooks {
+struct PlannedHooks: PlannedItem {
   /// The module that declares the members.
   let module: String
 
   /// The hooks.
   let model: ReplacementHooks
+
+  func emit() -> EmittedDeclaration {
+    EmittedDeclaration(
+      module: module, key: model.name, mock: nil, conditions: [], text: model.emitAll())
+  }
 }

@@ -5,8 +5,8 @@ import SwiftSyntax
 
 /// The mocks to generate for a resolution, with everything that emission depends on.
 package struct MockPlan {
-  /// The mocks.
-  var mocks: [PlannedMock] = []
+  /// The mocks, with the diagnostics of the resolution.
+  var mocks = Plan<PlannedMock>()
 
   /// The mocks and members that wait until the names of all mocks are known.
   var deferred = DeferredMocks()
@@ -15,13 +15,10 @@ package struct MockPlan {
   var aliases: [EmittedDeclaration] = []
 
   /// The imports that the mocks need.
-  package var imports: [FileImports] = []
-
-  /// The diagnostics of the resolution.
-  var diagnostics: [SourceDiagnostic] = []
+  package var imports: [FileImports] { mocks.imports }
 
   /// The names of the mocked declarations.
-  package var mockNames: [String] { mocks.map(\.type.location.name) }
+  package var mockNames: [String] { mocks.items.map(\.type.location.name) }
 
   /// The names of the declarations whose mocks wait for the names of others.
   package var deferredNames: [String] { deferred.mocks.map(\.type.location.name) }
@@ -183,10 +180,22 @@ struct ProtocolPlan: Sendable {
   /// The names of the patterns that may be used.
   var mentioned = MentionedNames.all
 
-  /// Reads the declaration.
-  ///
-  /// - Returns: The model of the mock, or `nil` if there is none, and the diagnostics.
-  func parse() -> (mocked: MockedProtocol?, diagnostics: [Diagnostic]) {
+  /// The model of the mock, or `nil` if there is none, and the diagnostics.
+  typealias Parsed = (mocked: MockedProtocol?, diagnostics: [Diagnostic])
+
+  /// The result of parsing if a planner needed it, or `nil` if emission parses the declaration, on any core.
+  private(set) var parsed: Parsed?
+
+  /// Returns the model of the mock, or `nil` if there is none. Emission does not parse the declaration again.
+  mutating func parseEarly() -> MockedProtocol? {
+    let result = parse()
+    parsed = result
+    return result.mocked
+  }
+
+  /// Parses the declaration, unless a planner has done so.
+  func parse() -> Parsed {
+    if let parsed { return parsed }
     let parsed = ParsedProtocol(
       declaration, lexicalContext: lexicalContext, access: access, facts)
     // What an inherited protocol declares can be the reason why there is no mock.

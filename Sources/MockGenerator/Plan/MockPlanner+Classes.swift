@@ -9,9 +9,9 @@ extension MockPlanner {
   ) {
     guard
       let source = classPlan(
-        of: mock.type, as: mock, superclasses, extendedBy: modules, imports: &plan.imports)
+        of: mock.type, as: mock, superclasses, extendedBy: modules, imports: &plan.mocks.imports)
     else { return }
-    plan.mocks.append(
+    plan.mocks.items.append(
       PlannedMock(
         type: mock.type, source: .class(source), origins: [[mock.type] + superclasses.found],
         warnings: warnings(of: superclasses)))
@@ -27,22 +27,24 @@ extension MockPlanner {
     let shadowed = ShadowedRequirements(
       over: type, inherited, common,
       keepsDefaults: options.defaultImplementations.areKept(by: mock.name), in: codebase)
-    let own = planProtocol(type, inherited, as: mock.name, imports: &plan.imports)
+    var own = planProtocol(type, inherited, as: mock.name, imports: &plan.mocks.imports)
     let isWhole = ([type] + inherited.protocols).allSatisfy {
       shadowed.requirements(of: $0).isEmpty
     }
-    guard isWhole, own.parse().mocked?.canBeOfSubclass != false, type.hasExtension,
+    guard isWhole, own.parseEarly()?.canBeOfSubclass != false, type.hasExtension,
       inherited.protocols.allSatisfy(\.hasExtension),
       let source = classPlan(
-        of: found, as: mock, superclasses, extendedBy: modules, imports: &plan.imports)
+        of: found, as: mock, superclasses, extendedBy: modules, imports: &plan.mocks.imports)
     else {
-      plan.diagnostics += inherited.classes.map { .inheritedClass(type, $0.type, $0.inheritor) }
+      plan.mocks.diagnostics += inherited.classes.map {
+        .inheritedClass(type, $0.type, $0.inheritor)
+      }
       return
     }
     let unseen = inherited.protocols.filter { !$0.isMockable }
     plan.deferred.add(inherited: unseen)
     for type in unseen { requestChildMocks(of: type) }
-    plan.mocks.append(
+    plan.mocks.items.append(
       PlannedMock(
         type: type, source: .subclass(source, own),
         origins: [[type] + inherited.protocols, [found] + superclasses.found],

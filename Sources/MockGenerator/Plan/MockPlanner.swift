@@ -33,7 +33,7 @@ package struct MockPlanner {
 
   /// Plans the mocks of a resolution.
   package func plan(_ resolution: Resolution) -> MockPlan {
-    var plan = MockPlan(diagnostics: resolution.diagnostics)
+    var plan = MockPlan(mocks: Plan(diagnostics: resolution.diagnostics))
     for mock in resolution.mocks {
       switch mock.inheritance {
       case .protocols(let inherited): add(mock, inherited, to: &plan)
@@ -69,21 +69,26 @@ package struct MockPlanner {
       names[type.location] = MockName(name)
       let inherited = codebase.inherited(by: type)
       let source = MockSource.members(
-        planProtocol(type, inherited, as: MockName(name), imports: &plan.imports))
-      plan.mocks.append(PlannedMock(type: type, source: source, origins: [[type]]))
+        planProtocol(type, inherited, as: MockName(name), imports: &plan.mocks.imports))
+      plan.mocks.items.append(PlannedMock(type: type, source: source, origins: [[type]]))
     }
     for mock in deferred.mocks {
-      let inherited = mock.inherited.map { type in
+      var own = mock.plan
+      var inherited = mock.inherited.map { type in
         let facts = InheritanceFacts(
           shadowed: mock.shadowed.requirements(of: type),
           calledDefaults: mock.calledDefaults.keys[type.location] ?? [], hasOperatorsInBody: false)
         return planProtocol(
           type, codebase.inherited(by: type),
-          as: names[type.location] ?? MockName(type.location.name), facts, imports: &plan.imports)
+          as: names[type.location] ?? MockName(type.location.name), facts,
+          imports: &plan.mocks.imports)
       }
-      plan.mocks.append(
+      if !mock.calledDefaults.isEmpty, let mocked = own.parseEarly() {
+        defaultCalls?.note([mocked] + inherited.indices.compactMap { inherited[$0].parseEarly() })
+      }
+      plan.mocks.items.append(
         PlannedMock(
-          type: mock.type, source: source(mock.plan, of: mock.type, inherited: inherited),
+          type: mock.type, source: source(own, of: mock.type, inherited: inherited),
           origins: [[mock.type]] + mock.inherited.map { [$0] }))
     }
     return plan
@@ -94,8 +99,8 @@ package struct MockPlanner {
     let type = mock.type
     guard type.location.kind != .struct else {
       let source = MockSource.protocol(
-        planProtocol(type, inherited, as: mock.name, imports: &plan.imports))
-      plan.mocks.append(PlannedMock(type: type, source: source, origins: [[type]]))
+        planProtocol(type, inherited, as: mock.name, imports: &plan.mocks.imports))
+      plan.mocks.items.append(PlannedMock(type: type, source: source, origins: [[type]]))
       return
     }
     let common = codebase.commonRequirements(of: type)
@@ -106,8 +111,7 @@ package struct MockPlanner {
     let facts = InheritanceFacts(
       shadowed: shadowed.requirements(of: type), descriptions: shadowed.descriptions,
       calledDefaults: called.keys[type.location] ?? [])
-    let own = planProtocol(type, inherited, as: mock.name, facts, imports: &plan.imports)
-    if !called.isEmpty { note(called, own, inherited) }
+    var own = planProtocol(type, inherited, as: mock.name, facts, imports: &plan.mocks.imports)
     // Members that no `@Mockable` generates.
     let unseen = inherited.protocols.filter { $0.hasExtension && !$0.isMockable }
     plan.deferred.add(inherited: unseen)
@@ -122,24 +126,9 @@ package struct MockPlanner {
           calledDefaults: called))
       return
     }
-    plan.mocks.append(
+    if !called.isEmpty, let mocked = own.parseEarly() { defaultCalls?.note([mocked]) }
+    plan.mocks.items.append(
       PlannedMock(type: type, source: source(own, of: type, inherited: []), origins: [[type]]))
-  }
-
-  /// Notes which default implementations the mock of a protocol can call.
-  private func note(
-    _ called: DefaultCallPlanner.Found, _ own: ProtocolPlan, _ inherited: InheritedProtocols
-  ) {
-    var imports: [FileImports] = []
-    let others = inherited.protocols.filter(\.hasExtension).compactMap { type -> MockedProtocol? in
-      guard let keys = called.keys[type.location] else { return nil }
-      return planProtocol(
-        type, codebase.inherited(by: type), as: MockName(type.location.name),
-        InheritanceFacts(calledDefaults: keys), imports: &imports
-      ).parse().mocked
-    }
-    guard let mocked = own.parse().mocked else { return }
-    defaultCalls?.note([mocked] + others)
   }
 
   /// Returns the source of the mock of a protocol or composition.

@@ -242,7 +242,7 @@ extension MockPlan {
   /// The plans of protocols, inherited ones among them.
   fileprivate var protocolPlans: [ProtocolPlan] {
     deferred.mocks.map(\.plan)
-      + mocks.compactMap {
+      + mocks.items.compactMap {
         switch $0.source {
         case .protocol(let plan, _), .composition(let plan, _), .members(let plan): plan
         case .class, .subclass: nil

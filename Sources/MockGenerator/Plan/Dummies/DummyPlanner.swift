@@ -17,7 +17,7 @@ final class DummyPlanner {
   let defaults: DefaultPlanner
 
   /// The plan so far.
-  var plan = DummyPlan()
+  var plan = Plan<PlannedDummy>()
 
   /// Whether the test data of a type needs no arguments. `nil` for types that are being planned.
   private var decisions: [TypeLocation: Bool?] = [:]
@@ -33,7 +33,7 @@ final class DummyPlanner {
   }
 
   /// Plans the test data of types, and of the types of their parameters.
-  func plan(_ requests: [DummyRequest]) -> DummyPlan {
+  func plan(_ requests: [DummyRequest]) -> Plan<PlannedDummy> {
     isRemade = requests.contains(where: \.isRemade)
     for request in requests {
       if let reason = add(request.type) {
@@ -51,7 +51,7 @@ final class DummyPlanner {
     decisions[type.location] = .some(nil)
     switch function(for: type) {
     case .success(let function):
-      plan.dummies.append(PlannedDummy(owner: type, function: function))
+      plan.items.append(PlannedDummy(owner: type, function: function))
       decisions[type.location] = .some(function.needsNoArguments)
       return nil
     case .failure(let reason):
@@ -89,28 +89,17 @@ final class DummyPlanner {
   }
 }
 
-/// The test data to generate.
-struct DummyPlan {
-  /// The functions, with the types that they make values of.
-  var dummies: [PlannedDummy] = []
-
-  /// The imports that the functions need.
-  var imports: [FileImports] = []
-
-  /// The types of which no values can be made.
-  var diagnostics: [SourceDiagnostic] = []
-}
-
 /// A function that makes test data, and the type that it extends.
-struct PlannedDummy {
+struct PlannedDummy: PlannedItem {
   /// The type.
   let owner: ResolvedType
 
   /// The function.
   let function: DummyFunction
 
-  /// Returns the source text.
-  func emit() -> String { function.emit() }
+  func emit() -> EmittedDeclaration {
+    EmittedDeclaration(of: owner, mock: nil, text: function.emit())
+  }
 }
 
 /// Writes the types around a nested type before the names that it sees only because it is nested.
