@@ -6,7 +6,7 @@ package import UnderstudyCore
 /// error that it threw. A pending call has no answer. The end of a call is not recorded, so answers
 /// are shown immediately after their calls.
 package struct SequenceDiagram: CustomStringConvertible {
-  private let interactions: [Interaction]
+  private let calls: [CallDescription]
   private let omitted: Int
   private let unmet: [MockFailure.Candidate]
 
@@ -23,11 +23,11 @@ package struct SequenceDiagram: CustomStringConvertible {
   ///   - failures: The failures reported at the end of the scope.
   ///   - states: The states of the test at its end: `connection is "open"`.
   package init?(_ history: InteractionHistory, failures: [MockFailure], states: [String] = []) {
-    (interactions, omitted) = history.describe()
-    guard !interactions.isEmpty else { return nil }
+    (calls, omitted) = history.describe()
+    guard !calls.isEmpty else { return nil }
     self.states = states
     unmet = failures.compactMap { ($0.content as? UnmetExpectation)?.expectation }
-    mocks = (interactions.map(\.call.mock) + unmet.map(\.pattern.mock)).reduce(into: []) {
+    mocks = (calls.map(\.mock) + unmet.map(\.pattern.mock)).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
   }
@@ -39,19 +39,18 @@ package struct SequenceDiagram: CustomStringConvertible {
     if omitted > 0 {
       lines.append("Note over Code: \(omitted) older call\(omitted == 1 ? "" : "s") left out")
     }
-    lines += interactions.flatMap(arrows)
+    lines += calls.flatMap(arrows)
     lines += states.map { "Note over Code: at the end, \(MermaidLabel($0))" }
     for mock in mocks { lines += unmet.filter { $0.pattern.mock == mock }.map(note) }
     return "sequenceDiagram\n" + lines.map { "  \($0)\n" }.joined()
   }
 
   /// Returns the arrows of a call and its answer.
-  private func arrows(_ interaction: Interaction) -> [String] {
-    let mock = id(of: interaction.call.mock)
-    let call =
-      "Code->>\(mock): \(interaction.call.order): \(MermaidLabel(interaction.call.shortCall))"
-    return switch interaction.end {
-    case .pending: [call]
+  private func arrows(_ description: CallDescription) -> [String] {
+    let mock = id(of: description.mock)
+    let call = "Code->>\(mock): \(description.order): \(MermaidLabel(description.shortCall))"
+    return switch description.outcome {
+    case .pending, nil: [call]
     case .returned(let value): [call, "\(mock)-->>Code: \(MermaidLabel(value.shortened))"]
     case .threw(let error): [call, "\(mock)--xCode: throws \(MermaidLabel(error.shortened))"]
     }

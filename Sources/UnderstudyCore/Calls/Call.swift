@@ -228,3 +228,38 @@ public enum Outcome<Result> {
 }
 
 extension Outcome: Sendable where Result: Sendable {}
+
+/// An outcome whose value and error are both replaced: by their descriptions, or by copies without their
+/// objects.
+package enum ReplacedOutcome<Value> {
+  /// The call had not ended.
+  case pending
+
+  /// The call returned a value.
+  case returned(Value)
+
+  /// The call threw an error.
+  case threw(Value)
+
+  /// Replaces what an outcome contains.
+  init(_ outcome: Outcome<Any>, _ replace: (Any) -> Value) {
+    self =
+      switch outcome {
+      case .pending: .pending
+      case .returned(let value): .returned(replace(value))
+      case .threw(let error): .threw(replace(error))
+      }
+  }
+
+  /// Replaces the value or the error once more.
+  func map<Other>(_ replace: (Value) -> Other) -> ReplacedOutcome<Other> {
+    switch self {
+    case .pending: .pending
+    case .returned(let value): .returned(replace(value))
+    case .threw(let error): .threw(replace(error))
+    }
+  }
+}
+
+extension ReplacedOutcome: Sendable where Value: Sendable {}
+extension ReplacedOutcome: Equatable where Value: Equatable {}

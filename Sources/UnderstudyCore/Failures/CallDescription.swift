@@ -21,10 +21,13 @@ package final class CallDescription: DescribedCall {
   /// The line of the code under test that made the call, or `nil` if it is unknown.
   package let site: MockSourceLocation?
 
+  /// The outcome, or `nil` if it is not described.
+  package let outcome: ReplacedOutcome<String>?
+
   /// Creates a description of its parts.
   init(
     mock: String, member: MemberName, arguments: [String], order: Int, isAccountedFor: Bool,
-    site: MockSourceLocation?
+    site: MockSourceLocation?, outcome: ReplacedOutcome<String>? = nil
   ) {
     self.mock = mock
     self.member = member
@@ -32,6 +35,7 @@ package final class CallDescription: DescribedCall {
     self.order = order
     self.isAccountedFor = isAccountedFor
     self.site = site
+    self.outcome = outcome
   }
 }
 

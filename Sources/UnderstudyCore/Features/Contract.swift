@@ -291,15 +291,10 @@ final class ContractSubject<Subject> {
 
   /// Returns the recorded calls, oldest first, and the error that ended the story.
   func steps() -> [ContractStep] {
-    let recorded = core.withState { state in
-      core.recordedCalls(in: state).map { call in
-        state.insert(.verified, at: call.position)
-        return (call, state.erasedOutcome(of: call.position))
-      }
-    }
-    let calls = core.detachCalls(limit: .max, retainsObjects: true).calls
-    let steps = zip(calls, recorded).map {
-      ContractStep($0.describe(number: 0), $1.0.member.name, $1.0.arguments, $1.1)
+    let recorded = core.recordedOutcomes().calls
+    core.noteVerified(recorded.lazy.map(\.call))
+    let steps = zip(core.detach(recorded, retainsObjects: true), recorded).map {
+      ContractStep($0.describe(number: 0), $1.call.arguments, $1.outcome)
     }
     guard let error else { return steps }
     return steps + [ContractStep(endOf: error)]
@@ -320,16 +315,17 @@ struct ContractStep {
   let outcome: Outcome<Any>
 
   init(
-    _ interaction: Interaction, _ name: MemberName, _ arguments: [Any], _ outcome: Outcome<Any>
+    _ call: CallDescription, _ arguments: [Any], _ outcome: Outcome<Any>
   ) {
+    let name = call.member
     let end =
-      switch interaction.end {
-      case .pending: "has not returned"
+      switch call.outcome {
+      case .pending, nil: "has not returned"
       case .returned("()"): "returned"
       case .returned(let value): "returned \(value)"
       case .threw(let error): "threw \(error)"
       }
-    text = BrokenContract.Step(call: interaction.call.shortCall, outcome: end)
+    text = BrokenContract.Step(call: call.shortCall, outcome: end)
     member = name.spelling
     label = name.kind == .getter ? name.baseName : nil
     self.arguments = arguments

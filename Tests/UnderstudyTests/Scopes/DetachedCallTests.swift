@@ -14,7 +14,7 @@ import UnderstudyCore
   }
 
   /// The descriptions of the arguments of all calls.
-  private var arguments: [String] { history.describe().interactions.flatMap(\.call.arguments) }
+  private var arguments: [String] { history.describe().calls.flatMap(\.arguments) }
 
   @Test("argument objects are released with the mock, and the history reports their types")
   func objects() {
@@ -40,7 +40,7 @@ import UnderstudyCore
       _ = try? circus.borrow()
     }
     #expect(prop == nil)
-    #expect(history.describe().interactions.map(\.end) == [.returned("Prop"), .threw("Prop")])
+    #expect(history.describe().calls.map(\.outcome) == [.returned("Prop"), .threw("Prop")])
   }
 
   @Test("closures are released with the mock")

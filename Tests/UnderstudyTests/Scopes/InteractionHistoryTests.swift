@@ -15,14 +15,14 @@ import UnderstudyCore
 
   /// The calls in the history, one line per call.
   private var lines: [String] {
-    history.describe().interactions.map { interaction in
+    history.describe().calls.map { call in
       let end =
-        switch interaction.end {
-        case .pending: ""
+        switch call.outcome {
+        case .pending, nil: ""
         case .returned(let value): " -> \(value)"
         case .threw(let error): " throws \(error)"
         }
-      return "\(interaction.call.order) \(interaction.call)\(end)"
+      return "\(call.order) \(call)\(end)"
     }
   }
 
@@ -52,7 +52,7 @@ import UnderstudyCore
     stub(circus.wait(.any)).suspends()
     let task = Task { [history] in
       await verify(circus.wait(3), within: .seconds(60))
-      return history.describe().interactions.map(\.end)
+      return history.describe().calls.map(\.outcome)
     }
     let call = Task { try await circus.wait(3) }
     #expect(await task.value == [.pending])
@@ -70,9 +70,9 @@ import UnderstudyCore
       let left = MockCircus("left")
       for number in 8...9 { left.show(number) }
     }
-    let (interactions, omitted) = history.describe()
-    #expect(interactions.map(\.call.arguments) == (5...9).map { ["\($0)"] })
-    #expect(interactions.map(\.call.order) == [5, 6, 7, 8, 9])
+    let (calls, omitted) = history.describe()
+    #expect(calls.map(\.arguments) == (5...9).map { ["\($0)"] })
+    #expect(calls.map(\.order) == [5, 6, 7, 8, 9])
     #expect(omitted == 4)
   }
 

@@ -76,9 +76,7 @@ extension AnyCalls {
   ) -> MockFailure? {
     let recorded = recorded()
     for calls in Dictionary(grouping: recorded, by: { ObjectIdentifier($0.core) }).values {
-      calls[0].core.withState { state in
-        for call in calls { state.insert(.verified, at: state.current(call.position)) }
-      }
+      calls[0].core.noteVerified(calls)
     }
     guard !count.contains(recorded.count) else { return nil }
     let unreported = UnreportedFailure("A wrong number of calls on several mocks", at: site)

@@ -9,12 +9,9 @@ package struct InteractionSnapshot {
   package init(of mocks: [any Mockable]) {
     let calls = mocks.flatMap { mock -> [DetachedCall] in
       let core = mock.mock.core
-      core.withState { state in
-        for call in state.allMembers.flatMap({ state.calls(to: $0, core) }) {
-          state.insert(.verified, at: call.position)
-        }
-      }
-      return core.detachCalls(limit: .max, retainsObjects: true).calls
+      let recorded = core.recordedOutcomes().calls
+      core.noteVerified(recorded.lazy.map(\.call))
+      return core.detach(recorded, retainsObjects: true)
     }
     let lines = calls.sorted { $0.order < $1.order }.map {
       Self.line($0.describe(number: 0, isForFile: true))
@@ -22,10 +19,10 @@ package struct InteractionSnapshot {
     text = lines.map { $0 + "\n" }.joined()
   }
 
-  private static func line(_ interaction: Interaction) -> String {
-    let call = VisibleText.line(interaction.call.description)
-    return switch interaction.end {
-    case .pending: "\(call) is pending"
+  private static func line(_ description: CallDescription) -> String {
+    let call = VisibleText.line(description.description)
+    return switch description.outcome {
+    case .pending, nil: "\(call) is pending"
     case .returned("()"): call
     case .returned(let value): "\(call) -> \(VisibleText.line(value))"
     case .threw(let error): "\(call) throws \(VisibleText.line(error))"

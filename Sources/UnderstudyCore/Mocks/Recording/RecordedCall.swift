@@ -56,4 +56,24 @@ extension MockCore {
   func recordedCalls(in state: borrowing MockState) -> [RecordedCall] {
     state.allMembers.flatMap { state.calls(to: $0, self) }.sorted { $0.order < $1.order }
   }
+
+  /// Returns the newest calls on this mock with their outcomes, oldest first, and the number of all calls.
+  ///
+  /// - Parameter limit: The maximum number of calls.
+  func recordedOutcomes(
+    limit: Int = .max
+  ) -> (calls: [(call: RecordedCall, outcome: Outcome<Any>)], count: Int) {
+    withState { state in
+      let calls = recordedCalls(in: state)
+      let newest = calls.suffix(limit).map { ($0, state.erasedOutcome(of: $0.position)) }
+      return (newest, calls.count)
+    }
+  }
+
+  /// Marks calls as verified.
+  func noteVerified(_ calls: some Sequence<RecordedCall>) {
+    withState { state in
+      for call in calls { state.insert(.verified, at: state.current(call.position)) }
+    }
+  }
 }

@@ -24,11 +24,7 @@ package struct Recording {
   /// - Parameter mock: The mock.
   package init(of mock: Mock) {
     let core = mock.core
-    entries = core.withState { state in
-      core.recordedCalls(in: state).map { call in
-        (call, state.erasedOutcome(of: call.position))
-      }
-    }.map { call, outcome in
+    entries = core.recordedOutcomes().calls.map { call, outcome in
       let member = call.member.name
       let hidden = core.hiddenPositions(of: call.arguments, member)
       return Entry(
@@ -140,14 +136,18 @@ extension MockCore {
   func storeCallsInHistory() { history?.storeCalls(of: self) }
 
   func detachCalls(limit: Int, retainsObjects: Bool) -> (calls: [DetachedCall], count: Int) {
-    let recorded = recordedCalls()
-    let newest = recorded.suffix(limit)
-    let outcomes = withState { state in newest.map { state.erasedOutcome(of: $0.position) } }
+    let (newest, count) = recordedOutcomes(limit: limit)
+    return (detach(newest, retainsObjects: retainsObjects), count)
+  }
+
+  /// Copies calls.
+  func detach(
+    _ calls: some Sequence<(call: RecordedCall, outcome: Outcome<Any>)>, retainsObjects: Bool
+  ) -> [DetachedCall] {
     let (name, redactions) = (self.name, self.redactions)
-    let calls = zip(newest, outcomes).map { call, outcome in
+    return calls.map { call, outcome in
       DetachedCall(call, outcome, mock: name, redactions, retainsObjects: retainsObjects)
     }
-    return (calls, recorded.count)
   }
 }
 
@@ -165,16 +165,10 @@ extension DetachedCall {
     retainsObjects: Bool
   ) {
     let member = call.member
-    let end: End =
-      switch outcome {
-      case .pending: .pending
-      case .returned(let result): .returned(DetachedValue(result, retainsObjects: retainsObjects))
-      case .threw(let error): .threw(DetachedValue(error, retainsObjects: retainsObjects))
-      }
+    let detach = { DetachedValue($0, retainsObjects: retainsObjects) }
     self.init(
-      order: call.order, mock: mock, member: member.name,
-      arguments: call.arguments.map { DetachedValue($0, retainsObjects: retainsObjects) },
-      end: end, redactions: redactions,
+      order: call.order, mock: mock, member: member.name, arguments: call.arguments.map(detach),
+      outcome: ReplacedOutcome(outcome, detach), redactions: redactions,
       redactedPositions: call.core.redactedPositions(of: member.name))
   }
 }

@@ -66,7 +66,7 @@ package final class InteractionHistory: Sendable {
   /// Describes the newest calls. Runs user code.
   ///
   /// - Returns: The calls, oldest first, and the number of older calls that were omitted.
-  package func describe() -> (interactions: [Interaction], omitted: Int) {
+  package func describe() -> (calls: [CallDescription], omitted: Int) {
     var (calls, count, members) = state.withLock { ($0.calls, $0.count, Array($0.members.values)) }
     for member in members {
       let more = member.detachCalls(limit: limit, retainsObjects: true)
@@ -75,8 +75,7 @@ package final class InteractionHistory: Sendable {
     }
     let newest = calls.sorted { $0.order < $1.order }.suffix(limit)
     let omitted = count - newest.count
-    let interactions = zip((omitted + 1)..., newest).map { $1.describe(number: $0) }
-    return (interactions, omitted)
+    return (zip((omitted + 1)..., newest).map { $1.describe(number: $0) }, omitted)
   }
 }
 
@@ -86,7 +85,7 @@ struct DetachedCall {
   let mock: String
   let member: MemberName
   let arguments: [DetachedValue]
-  let end: End
+  let outcome: ReplacedOutcome<DetachedValue>
 
   /// The values that failures do not show.
   let redactions: Redactions
@@ -94,39 +93,28 @@ struct DetachedCall {
   /// The positions of the arguments that failures do not show.
   let redactedPositions: Set<Int>
 
-  /// The outcome of the call.
-  enum End {
-    case pending
-    case returned(DetachedValue)
-    case threw(DetachedValue)
-  }
-
   /// Describes the call.
   ///
   /// - Parameters:
   ///   - number: The number of the call in the scope.
   ///   - isForFile: Whether the text is compared with a file. It has the whole values, which describe
   ///     themselves.
-  func describe(number: Int, isForFile: Bool = false) -> Interaction {
-    DescriptionContext.$redactions.withValue(redactions) { interaction(number, isForFile) }
+  func describe(number: Int, isForFile: Bool = false) -> CallDescription {
+    DescriptionContext.$redactions.withValue(redactions) { description(number, isForFile) }
   }
 
-  private func interaction(_ number: Int, _ isForFile: Bool) -> Interaction {
+  private func description(_ number: Int, _ isForFile: Bool) -> CallDescription {
     let texts: [String] = arguments.enumerated().map { position, value in
       redactedPositions.contains(position) ? Redactions.text : value.describe(isForFile: isForFile)
     }
-    let call = CallDescription(
+    let isHidden = member.kind == .getter && redactions.hides(label: member.base)
+    let outcome =
+      if isHidden, case .returned = outcome { ReplacedOutcome.returned(Redactions.text) } else {
+        outcome.map { $0.describe(isForFile: isForFile) }
+      }
+    return CallDescription(
       mock: mock, member: member, arguments: texts, order: number, isAccountedFor: false,
-      site: nil)
-    switch end {
-    case .pending: return Interaction(call: call, end: .pending)
-    case .returned where member.kind == .getter && redactions.hides(label: member.base):
-      return Interaction(call: call, end: .returned(Redactions.text))
-    case .returned(let value):
-      return Interaction(call: call, end: .returned(value.describe(isForFile: isForFile)))
-    case .threw(let error):
-      return Interaction(call: call, end: .threw(error.describe(isForFile: isForFile)))
-    }
+      site: nil, outcome: outcome)
   }
 }
 
