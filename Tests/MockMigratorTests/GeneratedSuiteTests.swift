@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Generated suites")
 struct GeneratedSuiteTests {
-  @Test("two hundred generated tests become what they should", arguments: GeneratedSuite.all)
+  @Test("sixty generated tests become what they should", arguments: GeneratedSuite.all)
   func migrates(_ suite: GeneratedSuite) {
-    let (before, after) = suite.texts(200)
+    let (before, after) = suite.texts(60)
     let file = Migration().run(before)
     let lines = file.text(of: before).split(separator: "\n")
     let expected = after.split(separator: "\n")
