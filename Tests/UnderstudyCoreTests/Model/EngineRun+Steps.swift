@@ -99,12 +99,19 @@ extension EngineRun {
   private func verifyNoMoreInteractions(
     _ indices: [Int], _ excluding: [AnyCallPattern], _ line: Int
   ) {
-    if indices.count == 1 {
+    let (first, last) = (mock(indices[0]), mock(indices[indices.count - 1]))
+    switch (indices.count, excluding.count) {
+    case (1, 0): UnderstudyCore.verifyNoMoreInteractions(first, line: line)
+    case (1, 1): UnderstudyCore.verifyNoMoreInteractions(first, excluding: excluding[0], line: line)
+    case (1, _):
       UnderstudyCore.verifyNoMoreInteractions(
-        mock(indices[0]), excluding: excluding, line: line)
-    } else {
+        first, excluding: excluding[0], excluding[1], line: line)
+    case (_, 0): UnderstudyCore.verifyNoMoreInteractions(first, last, line: line)
+    case (_, 1):
+      UnderstudyCore.verifyNoMoreInteractions(first, last, excluding: excluding[0], line: line)
+    default:
       UnderstudyCore.verifyNoMoreInteractions(
-        mock(indices[0]), mock(indices[1]), excluding: excluding, line: line)
+        first, last, excluding: excluding[0], excluding[1], line: line)
     }
   }
 }

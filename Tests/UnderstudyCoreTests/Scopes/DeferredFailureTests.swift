@@ -66,7 +66,7 @@ import UnderstudyCore
         switch verb {
         case "verify": verify(greeter.ping(), 1, line: line)
         case "verifyExpectations": verifyExpectations(greeter, line: line)
-        default: verifyNoMoreInteractions(greeter, excluding: [greeter.ping()], line: line)
+        default: verifyNoMoreInteractions(greeter, excluding: greeter.ping(), line: line)
         }
       }
     }

@@ -19,7 +19,7 @@
         other.cancel()
         verify(session.dataTask(with: Matcher<URL>.any), 2)
       }
-      #expect(!isPartialMock(URLSession.shared))
+      #expect(!MockScope.isPartialMock(URLSession.shared))
     }
 
     @Test("an answer followed by forwards() applies once, and URLSession.shared is real afterward")

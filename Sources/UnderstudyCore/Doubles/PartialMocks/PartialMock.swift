@@ -123,17 +123,53 @@ public func withPartialMock<
   }
 }
 
-/// Ends the innermost partial mock of an object in this scope before the scope ends.
-///
-/// ```swift
-/// stopPartialMock(of: FileManager.default)
-/// #expect(!isPartialMock(FileManager.default))
-/// ```
-///
-/// The object's class is restored immediately, and later calls are real. Unmet expectations are
-/// reported. Verifying more calls on the mock is a failure.
-///
-/// If the object has no partial mock in this scope, reports a failure on this line. Thread-safe.
+extension MockScope {
+  /// Ends the innermost partial mock of an object in this scope before the scope ends.
+  ///
+  /// ```swift
+  /// MockScope.stopPartialMock(of: FileManager.default)
+  /// #expect(!MockScope.isPartialMock(FileManager.default))
+  /// ```
+  ///
+  /// The object's class is restored immediately, and later calls are real. Unmet expectations are
+  /// reported. Verifying more calls on the mock is a failure.
+  ///
+  /// If the object has no partial mock in this scope, reports a failure on this line. Thread-safe.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  public static func stopPartialMock(
+    of object: AnyObject,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    PartialMocks.end(object, at: MockSourceLocation(fileID, filePath, line, column))
+  }
+
+  /// Returns a Boolean value that indicates whether an object currently has partial mocks, in this
+  /// test or in another.
+  ///
+  /// ```swift
+  /// let files = partialMock(of: FileManager.default, as: MockFileManager.self)
+  /// #expect(MockScope.isPartialMock(FileManager.default))
+  /// ```
+  ///
+  /// Intended for code that changes the classes of objects too. Tests do not have to call it.
+  ///
+  /// Thread-safe.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: `true` if the object has the class of a mock but was not created with it.
+  public static func isPartialMock(_ object: AnyObject) -> Bool {
+    ClassMocks.hasPartialMocks(object)
+  }
+}
+
+/// The earlier name of ``MockScope/stopPartialMock(of:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - object: The object.
@@ -141,29 +177,22 @@ public func withPartialMock<
 ///   - filePath: The file path of the call site. Defaults to the caller's.
 ///   - line: The line of the call site. Defaults to the caller's.
 ///   - column: The column of the call site. Defaults to the caller's.
+@available(*, deprecated, renamed: "MockScope.stopPartialMock(of:fileID:filePath:line:column:)")
 public func stopPartialMock(
   of object: AnyObject,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  PartialMocks.end(object, at: MockSourceLocation(fileID, filePath, line, column))
+  MockScope.stopPartialMock(
+    of: object, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Returns a Boolean value that indicates whether an object currently has partial mocks, in this
-/// test or in another.
-///
-/// ```swift
-/// let files = partialMock(of: FileManager.default, as: MockFileManager.self)
-/// #expect(isPartialMock(FileManager.default))
-/// ```
-///
-/// Intended for code that changes the classes of objects too. Tests do not have to call it.
-///
-/// Thread-safe.
+/// The earlier name of ``MockScope/isPartialMock(_:)``.
 ///
 /// - Parameter object: The object.
 /// - Returns: `true` if the object has the class of a mock but was not created with it.
-public func isPartialMock(_ object: AnyObject) -> Bool { ClassMocks.hasPartialMocks(object) }
+@available(*, deprecated, renamed: "MockScope.isPartialMock(_:)")
+public func isPartialMock(_ object: AnyObject) -> Bool { MockScope.isPartialMock(object) }
 
 /// Starts and ends partial mocks.
 enum PartialMocks {

@@ -132,32 +132,7 @@ public func verifyNoMoreInteractions(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  verifyNoMoreInteractions(mocks, excluding, MockSourceLocation(fileID, filePath, line, column))
-}
-
-/// Verifies that every recorded call on these mocks was expected, or matched by a `verify`.
-///
-/// Reports a misuse on this line inside an answer, or if an excluded call is on a mock that is not
-/// among `mocks`. Thread-safe.
-///
-/// - Parameters:
-///   - mocks: The mocks.
-///   - excluding: The calls that do not have to be expected or verified.
-///   - fileID: The file ID of the call site. Defaults to the caller's.
-///   - filePath: The file path of the call site. Defaults to the caller's.
-///   - line: The line of the call site. Defaults to the caller's.
-///   - column: The column of the call site. Defaults to the caller's.
-public func verifyNoMoreInteractions(
-  _ mocks: any Mockable..., excluding: [AnyCallPattern],
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: Int = #line, column: Int = #column
-) {
-  verifyNoMoreInteractions(mocks, excluding, MockSourceLocation(fileID, filePath, line, column))
-}
-
-private func verifyNoMoreInteractions(
-  _ mocks: [any Mockable], _ excluding: [AnyCallPattern], _ site: MockSourceLocation
-) {
+  let site = MockSourceLocation(fileID, filePath, line, column)
   guard !AnswerContext.reportsMisuse(of: "verifyNoMoreInteractions", site) else { return }
   guard !mocks.isEmpty else {
     return FailureReporting.reportMisuse(

@@ -10,9 +10,9 @@ import UnderstudyCore
       let mock = partialMock(of: boiler, as: MockBoiler.self)
       stub(mock.pressure()).returns(1)
       MockScope.run { #expect(boiler.pressure() == 1) }
-      #expect(boiler.pressure() == 1 && isPartialMock(boiler))
+      #expect(boiler.pressure() == 1 && MockScope.isPartialMock(boiler))
     }
-    #expect(boiler.pressure() == 20 && !isPartialMock(boiler))
+    #expect(boiler.pressure() == 20 && !MockScope.isPartialMock(boiler))
   }
 
   @Test("the object is restored if the scope's body throws")
@@ -29,11 +29,12 @@ import UnderstudyCore
         _ = try await boiler.warmUp(1)
       }
     }
-    #expect(!isPartialMock(boiler) && boiler.pressure() == 20)
+    #expect(!MockScope.isPartialMock(boiler) && boiler.pressure() == 20)
   }
 
   @Test(
-    "stopPartialMock(of:) reports unmet expectations, and later verifications are failures")
+    "MockScope.stopPartialMock(of:) reports unmet expectations, and later verifications are failures"
+  )
   func stopping() {
     let log = FailureLog.of {
       MockScope.run {
@@ -41,8 +42,8 @@ import UnderstudyCore
         stub(mock.pressure()).returns(1)
         expect(mock.heat(by: 3))
         _ = boiler.pressure()
-        stopPartialMock(of: boiler)
-        #expect(!isPartialMock(boiler))
+        MockScope.stopPartialMock(of: boiler)
+        #expect(!MockScope.isPartialMock(boiler))
         #expect(boiler.pressure() == 20 && mock.pressure() == 20)
         verify(mock.pressure())
       }
@@ -65,7 +66,7 @@ import UnderstudyCore
       verifyExpectations(mock)
       verifyNoMoreInteractions(mock)
       verifyInOrder(mock.pressure())
-      stopPartialMock(of: mock)
+      MockScope.stopPartialMock(of: mock)
       #expect(boiler.pressure() == 20)
     }
     #expect(log.headlines == Array(repeating: "The object has no partial mock here", count: 7))
@@ -89,12 +90,12 @@ import UnderstudyCore
         verify(inner.pressure(), 3)
         verify(inner.warmUp(5))
       }
-      #expect(boiler.pressure() == 1 && isPartialMock(boiler))
+      #expect(boiler.pressure() == 1 && MockScope.isPartialMock(boiler))
       verify(outer.pressure(), 2)
       verify(outer.heat(by: 1))
       verify(outer.warmUp(5))
     }
-    #expect(!isPartialMock(boiler))
+    #expect(!MockScope.isPartialMock(boiler))
   }
 
   @Test("two partial mocks of one object in one scope nest and are stopped one at a time")
@@ -105,10 +106,10 @@ import UnderstudyCore
       let second = partialMock(of: boiler, as: MockBoiler.self, "second")
       stub(second.heat(by: .any)).returns(2)
       #expect(boiler.pressure() == 1 && boiler.heat(by: 9) == 2)
-      stopPartialMock(of: boiler)
+      MockScope.stopPartialMock(of: boiler)
       #expect(boiler.heat(by: 9) == 10)
-      stopPartialMock(of: boiler)
-      #expect(boiler.heat(by: 9) == 29 && !isPartialMock(boiler))
+      MockScope.stopPartialMock(of: boiler)
+      #expect(boiler.heat(by: 9) == 29 && !MockScope.isPartialMock(boiler))
     }
   }
 
@@ -141,7 +142,7 @@ import UnderstudyCore
       MockScope.run {
         for level in 1...3 {
           let boiler = Boiler.make(level)
-          #expect(!isPartialMock(boiler) && boiler.pressure() == level * 10)
+          #expect(!MockScope.isPartialMock(boiler) && boiler.pressure() == level * 10)
           stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(level)
           #expect(boiler.pressure() == level)
         }

@@ -24,7 +24,7 @@ import UnderstudyCore
   func noScope() {
     let log = FailureLog.of {
       let mock = partialMock(of: boiler, as: MockBoiler.self)
-      #expect(!isPartialMock(boiler) && mock.pressure() == 20)
+      #expect(!MockScope.isPartialMock(boiler) && mock.pressure() == 20)
     }
     let headline = "partialMock(of:as: MockBoiler.self) used outside a scope"
     #expect(log.headlines == [headline] && log.failures.first?.site.line == #line - 4)
@@ -63,14 +63,16 @@ import UnderstudyCore
     let log = FailureLog.of {
       let stove = Stove()
       withPartialMock(of: stove, as: MockStove.self) { mock in
-        #expect(!isPartialMock(stove) && mock.burn() == 1)
+        #expect(!MockScope.isPartialMock(stove) && mock.burn() == 1)
       }
       Stove.$reason.withValue(nil) {
-        withPartialMock(of: stove, as: MockStove.self) { _ in #expect(isPartialMock(stove)) }
+        withPartialMock(of: stove, as: MockStove.self) { _ in
+          #expect(MockScope.isPartialMock(stove))
+        }
       }
     }
     #expect(log.headlines == ["Stove cannot be mocked: it is hot"])
-    #expect(log.failures.first?.site.line == #line - 8)
+    #expect(log.failures.first?.site.line == #line - 10)
   }
 
   @Test("an Unmockable class refuses class mocks, also if nothing names the mock")
@@ -102,7 +104,7 @@ import UnderstudyCore
     let headline =
       "The object has a partial mock of class MockBoiler and cannot have one of class "
       + "OtherMockBoiler too"
-    #expect(log.headlines == [headline] && !isPartialMock(boiler))
+    #expect(log.headlines == [headline] && !MockScope.isPartialMock(boiler))
   }
 
   #if !canImport(ObjectiveC)
@@ -115,16 +117,18 @@ import UnderstudyCore
           #expect(boiler.pressure() == 1)
           setClass(OtherMockBoiler.self, of: boiler)
         }
-        #expect(!isPartialMock(boiler) && type(of: boiler) == OtherMockBoiler.self)
+        #expect(!MockScope.isPartialMock(boiler) && type(of: boiler) == OtherMockBoiler.self)
         #expect(boiler.pressure() == 20)
         withPartialMock(of: boiler, as: MockBoiler.self) { _ in }
         setClass(Boiler.self, of: boiler)
       }
-      withPartialMock(of: boiler, as: MockBoiler.self) { _ in #expect(isPartialMock(boiler)) }
+      withPartialMock(of: boiler, as: MockBoiler.self) { _ in
+        #expect(MockScope.isPartialMock(boiler))
+      }
       let headline =
         "The class of the object was changed to OtherMockBoiler, but not by a partial mock"
       #expect(log.headlines == [headline, headline])
-      #expect(log.failures.map(\.site.line) == [#line - 14, #line - 7])
+      #expect(log.failures.map(\.site.line) == [#line - 16, #line - 9])
     }
 
     private func setClass(_ type: AnyClass, of object: AnyObject) {

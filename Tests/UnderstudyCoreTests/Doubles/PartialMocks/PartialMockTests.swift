@@ -113,7 +113,7 @@ import UnderstudyCore
     let other = Boiler.make(5)
     withPartialMock(of: boiler, as: MockBoiler.self) { mock in
       stub(mock.pressure()).returns(1)
-      #expect(other.pressure() == 50 && !isPartialMock(other))
+      #expect(other.pressure() == 50 && !MockScope.isPartialMock(other))
       withPartialMock(of: other, as: MockBoiler.self) { second in
         #expect(other.pressure() == 50)
         stub(second.pressure()).returns(2)
@@ -135,16 +135,16 @@ import UnderstudyCore
     #expect(boiler.label() == "made by real maker")
   }
 
-  @Test("isPartialMock(_:) is true while the partial mock lasts")
+  @Test("MockScope.isPartialMock(_:) is true while the partial mock lasts")
   func checking() {
-    #expect(!isPartialMock(boiler))
+    #expect(!MockScope.isPartialMock(boiler))
     withPartialMock(of: boiler, as: MockBoiler.self) { mock in
-      #expect(isPartialMock(boiler) && isPartialMock(mock))
+      #expect(MockScope.isPartialMock(boiler) && MockScope.isPartialMock(mock))
       #expect(type(of: boiler) == MockBoiler.self)
     }
-    #expect(!isPartialMock(boiler) && type(of: boiler) == Boiler.self)
+    #expect(!MockScope.isPartialMock(boiler) && type(of: boiler) == Boiler.self)
     let mock = MockBoiler(level: 1)
-    #expect(!isPartialMock(mock) && mock.pressure() == 0)
+    #expect(!MockScope.isPartialMock(mock) && mock.pressure() == 0)
   }
 
   @Test("withPartialMock(of:as:_:) throws typed errors and returns results of its body")
@@ -164,6 +164,6 @@ import UnderstudyCore
     #expect(try ignite("gas") == 28)
     #expect(throws: Cold(fuel: "water")) { try ignite("water") }
     await #expect(throws: Cold(fuel: "snow")) { try await warmUp("snow") }
-    #expect(!isPartialMock(boiler))
+    #expect(!MockScope.isPartialMock(boiler))
   }
 }

@@ -38,7 +38,7 @@ import UnderstudyCore
       }
     }
     #expect(log.reports == [])
-    #expect(!isPartialMock(shared) && type(of: shared) == Boiler.self)
+    #expect(!MockScope.isPartialMock(shared) && type(of: shared) == Boiler.self)
   }
 
   /// A test that runs while another test has a partial mock of the class.
@@ -126,7 +126,7 @@ import UnderstudyCore
         }
       }
       await isMade.wait()
-      #expect(isPartialMock(boiler) && boiler.pressure() == 20)
+      #expect(MockScope.isPartialMock(boiler) && boiler.pressure() == 20)
       isSeen.fire()
       #expect(await mocking.value == 1)
     }

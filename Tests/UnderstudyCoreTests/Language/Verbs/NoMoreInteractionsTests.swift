@@ -82,8 +82,8 @@ import UnderstudyCore
       _ = greeter.greet("ann")
       greeter.ping()
       other.ping()
-      let excluded: [AnyCallPattern] = [greeter.greet("bob"), greeter.ping(), other.ping()]
-      verifyNoMoreInteractions(greeter, other, excluding: excluded)
+      verifyNoMoreInteractions(
+        greeter, other, excluding: greeter.greet("bob"), greeter.ping(), other.ping())
       verifyNoMoreInteractions(other)
     }
     #expect(

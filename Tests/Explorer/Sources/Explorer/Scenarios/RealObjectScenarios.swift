@@ -13,13 +13,13 @@ extension Scenario {
       var result = 0
       stage.thread("caller") { result = boiler.heat(by: 1) }
       stage.thread("test", of: test) {
-        stopPartialMock(of: boiler)
+        MockScope.stopPartialMock(of: boiler)
         test.end()
       }
       stage.check {
         stage.require([1, 7].contains(result), "wrong result \(result)")
         stage.requireReports(of: "heat(by: 1)", result == 7 ? 1...1 : 0...0)
-        stage.require(!isPartialMock(boiler), "the object keeps the class of the mock")
+        stage.require(!MockScope.isPartialMock(boiler), "the object keeps the class of the mock")
       }
     },
     Scenario("partial mock, two calls, end of the scope") { stage in
@@ -39,7 +39,7 @@ extension Scenario {
           stage.require([index + 1, 7].contains(results[index]), "wrong result \(results)")
           stage.requireReports(of: "heat(by: \(index + 1))", results[index] == 7 ? 1...1 : 0...0)
         }
-        stage.require(!isPartialMock(boiler), "the object keeps the class of the mock")
+        stage.require(!MockScope.isPartialMock(boiler), "the object keeps the class of the mock")
       }
     },
     Scenario("replacement of two tests, their calls") { stage in

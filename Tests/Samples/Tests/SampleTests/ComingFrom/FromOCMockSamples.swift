@@ -126,7 +126,7 @@ struct FromOCMockSamples {
     stub(shared.reading()).logs("read").forwards()
     #expect(Thermometer.shared.isWarm())
     // [mock stopMocking]
-    stopPartialMock(of: shared)
+    MockScope.stopPartialMock(of: shared)
   }
 
   @Test("a partial mock does not do what it did")

@@ -48,11 +48,11 @@ private struct Settings {
 
   @Test func ends() {
     let files = partialMock(of: FileManager.default, as: MockFileManager.self)
-    #expect(isPartialMock(FileManager.default))
+    #expect(MockScope.isPartialMock(FileManager.default))
     verify(files.fileExists(atPath: "/etc/shop.conf"), .never)
 
-    stopPartialMock(of: FileManager.default)
-    #expect(!isPartialMock(FileManager.default))
+    MockScope.stopPartialMock(of: FileManager.default)
+    #expect(!MockScope.isPartialMock(FileManager.default))
   }
 
   @Test func unmockable() {

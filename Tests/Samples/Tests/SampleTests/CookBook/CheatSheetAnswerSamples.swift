@@ -133,7 +133,7 @@ struct CheatSheetAnswers {
     let monitor = NetworkMonitor.shared
     withSingleton(\DemoSettings.Type.shared, settings) {}
     withPartialMock(of: monitor, as: MockNetworkMonitor.self) { _ in }
-    #expect(!isPartialMock(monitor))
+    #expect(!MockScope.isPartialMock(monitor))
   }
 
   @Test func defaultImplementations() {
