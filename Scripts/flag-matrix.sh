@@ -7,6 +7,8 @@
 #   Scripts/flag-matrix.sh                    # every cell
 #   Scripts/flag-matrix.sh MainActor          # the cells whose names contain one of these words
 #   Scripts/flag-matrix.sh PlugInMainActorTests Swift5
+#   Scripts/flag-matrix.sh --sample           # all settings together at each place, and the others that
+#                                             # change most mocks: a quarter of the cells
 #
 # Writes one package with two targets for each cell into `Tests/FlagMatrix/Generated`, because
 # swift-syntax is then compiled once. Prints the cells that do not compile.
@@ -70,6 +72,7 @@ is_selected() {
   return 1
 }
 words=("$@")
+[ "${1:-}" = --sample ] && words=({Both,Module,Tests}Everything BothMainActor BothSwift5)
 
 targets=""
 cells=()
