@@ -2,11 +2,12 @@
 # Measures what it costs to depend on Understudy: the CPU time of a first debug build of a package with
 # one protocol and one test, with nothing compiled before. The packages differ in how the protocol is
 # mocked: by a handwritten class without Understudy, by a handwritten mock with the runtime alone, by
-# the attribute, and by the plug-in, compiled from source and prebuilt in a release.
+# the attribute, and by the plug-in, compiled from source and prebuilt in a release, without the trait
+# `Macros` and with it.
 #
 #   Benchmarks/consumer-builds.sh
 #
-# Measures the last commit. Takes about five minutes, because swift-syntax is compiled twice. Prints a
+# Measures the last commit. Takes about eight minutes, because swift-syntax is compiled three times. Prints a
 # table for Benchmarks/README.md: seconds of CPU time, and modules compiled.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -54,6 +55,7 @@ package runtime 'exact: "0.0.1", traits: []' UnderstudyCore '' '' '' "$runtime"
 package attribute 'exact: "0.0.1"' Understudy "$macros" '' @Mockable "$mockTest"
 package source 'exact: "0.0.1", traits: []' Understudy '' UnderstudyPlugin '' "$mockTest"
 package prebuilt 'exact: "0.0.2", traits: []' Understudy '' UnderstudyPlugin '' "$mockTest"
+package trait 'exact: "0.0.2"' Understudy '' UnderstudyPlugin '' "$mockTest"
 
 # Prints the seconds of the child processes, user and system: the last line is `1m2.345s 0m6.789s`.
 seconds() { tail -1 "$1" | tr 'ms' '  ' | awk '{ print ($1 + $3) * 60 + $2 + $4 }'; }
@@ -80,3 +82,4 @@ measure runtime 'handwritten mock, `UnderstudyCore` alone'
 measure attribute '`@Mockable`'
 measure source "plug-in, compiled from source"
 measure prebuilt "plug-in, prebuilt"
+measure trait 'plug-in, prebuilt, with the trait `Macros`, which is on by default'

@@ -27,7 +27,7 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   /// The running test, if this code runs on its thread or in one of its scopes.
   var runningTest: RunningTest? {
     guard let test = running.withLock({ $0.testCase }).map({ RunningTest($0) }) else { return nil }
-    return Thread.isMainThread || MockScope.testOfOpenedScope == test ? test : nil
+    return Thread.isMainThread || MockScope.opened?.test == test ? test : nil
   }
 
   /// A Boolean value that indicates whether this is the thread of the running test.

@@ -295,6 +295,28 @@ extension MockFailure {
 }
 
 extension MockFailure {
+  /// What failures have in common that are reported one by one only a few times.
+  struct Group: Hashable, Sendable {
+    /// The kind of the failures.
+    let kind: Kind
+
+    /// The effect of the failures on the test.
+    let severity: Severity
+
+    /// The name of the called member.
+    let member: String?
+
+    /// The line that they belong to, or `nil` if no line of the test causes them.
+    let site: MockSourceLocation?
+  }
+
+  /// The group of the failure.
+  var group: Group {
+    Group(kind: kind, severity: severity, member: member, site: site)
+  }
+}
+
+extension MockFailure {
   /// A wait that ended without success.
   package struct Wait: Sendable {
     /// The timeout.

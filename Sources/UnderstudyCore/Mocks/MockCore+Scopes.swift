@@ -131,6 +131,14 @@ extension MockCore {
 // Ends a mock that is being deallocated.
 
 extension MockCore {
+  /// Releases all callers that wait in an answer.
+  func openGates() {
+    let gates = withState { state in
+      state.allMembers.flatMap { state[$0].rules }.flatMap { state[$0].gates }
+    }
+    for gate in gates { gate.open() }
+  }
+
   /// Ends a mock that is being deallocated and reports its remaining failures as part of its scope.
   func end() {
     guard let scope else { return endWithoutScope() }

@@ -24,13 +24,10 @@
 /// the innermost one. This class is thread-safe.
 public final class MockScope: Sendable {
   /// The scope that was opened around this code, even if it has already ended.
-  @TaskLocal static var opened: MockScope?
+  @TaskLocal package static var opened: MockScope?
 
   /// The scope that this code runs in, or `nil` outside all scopes.
   public static var current: MockScope? { opened ?? FailureReporting.reporter.scopeOfRunningTest() }
-
-  /// The test of the scope that was opened around this code, or `nil` if none is known.
-  package static var testOfOpenedScope: RunningTest? { opened?.test }
 
   /// The scope that this code certainly runs in, or `nil` if it is unknown.
   ///

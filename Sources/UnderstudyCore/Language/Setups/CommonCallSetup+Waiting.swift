@@ -122,13 +122,3 @@ extension CommonCallSetup {
     return canThrow(error) ? error : nil
   }
 }
-
-extension MockCore {
-  /// Releases all callers that wait in an answer.
-  func openGates() {
-    let gates = withState { state in
-      state.allMembers.flatMap { state[$0].rules }.flatMap { state[$0].gates }
-    }
-    for gate in gates { gate.open() }
-  }
-}

@@ -247,6 +247,28 @@ extension MockCore {
     }
   }
 
+  /// Describes a rule and the number of calls that it received.
+  func candidate(
+    _ rule: Rule, _ member: MemberName, received: Int? = nil, mismatches: [ArgumentMismatch] = []
+  ) -> MockFailure.Candidate {
+    let (count, states, orders, actions) = withState {
+      ($0[rule].received, $0[rule].states, $0[rule].orders, $0[rule].script.ownDescriptions)
+    }
+    return MockFailure.Candidate(
+      pattern: description(of: rule, member), count: rule.count, received: received ?? count,
+      site: rule.site,
+      mismatches: mismatches, states: states.map(\.description),
+      orders: orders.map(\.text), actions: actions)
+  }
+
+  /// Describes the pattern of a rule.
+  func description(of rule: Rule, _ member: MemberName) -> PatternDescription {
+    describing {
+      PatternDescription(
+        mock: name, member: member, arguments: redacting(rule.pattern.describe(), of: member))
+    }
+  }
+
   /// Hides the arguments of a member from now on, because a pattern does.
   func redact(_ positions: Set<Int>, of member: MemberName) {
     withState { state in

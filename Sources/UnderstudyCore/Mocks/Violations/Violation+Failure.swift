@@ -318,20 +318,6 @@ extension BlockedRule {
 }
 
 extension MockCore {
-  /// Describes a rule and the number of calls that it received.
-  func candidate(
-    _ rule: Rule, _ member: MemberName, received: Int? = nil, mismatches: [ArgumentMismatch] = []
-  ) -> MockFailure.Candidate {
-    let (count, states, orders, actions) = withState {
-      ($0[rule].received, $0[rule].states, $0[rule].orders, $0[rule].script.ownDescriptions)
-    }
-    return MockFailure.Candidate(
-      pattern: description(of: rule, member), count: rule.count, received: received ?? count,
-      site: rule.site,
-      mismatches: mismatches, states: states.map(\.description),
-      orders: orders.map(\.text), actions: actions)
-  }
-
   /// Returns the expectations and stubs of other requirements, in the order of the lines.
   fileprivate func alternatives(exceptFor member: MemberState) -> MockFailure.Alternatives {
     let rules = withState { state in
@@ -340,14 +326,6 @@ extension MockCore {
     }.filter { !$1.isRejection }.sorted { $0.1.site.comesBefore($1.1.site) }
     return MockFailure.Alternatives(of: rules.map(\.1)) {
       rules.prefix(MockFailure.Alternatives.shown).map { candidate($1, $0) }
-    }
-  }
-
-  /// Describes the pattern of a rule.
-  func description(of rule: Rule, _ member: MemberName) -> PatternDescription {
-    describing {
-      PatternDescription(
-        mock: name, member: member, arguments: redacting(rule.pattern.describe(), of: member))
     }
   }
 }
