@@ -85,18 +85,19 @@ printf '{"manifest": %s, "signature": {"signature": "%s", "certificate": {
 make_repository "$work" "$build"
 
 # Builds and tests a package with `@Mockable`: title, tag, and the plug-in of its tests or nothing. Prints
-# the number of modules of swift-syntax that were compiled. Fails if there are any.
+# the number of modules of swift-syntax that were compiled, and the CPU time. Fails if there are any.
 check() {
   local folder=$work/consumer modules
   write_consumer "$folder" "$work/understudy.git" "exact: \"$2\"" Understudy "$macros" "${3:-}" @Mockable "$mockTest"
-  swift test --package-path "$folder" --cache-path "$work/cache" --manifest-cache none \
+  local TIMEFORMAT='%U %S'
+  { time swift test --package-path "$folder" --cache-path "$work/cache" --manifest-cache none \
     --experimental-prebuilts-download-url "file://$work/download" \
-    --experimental-prebuilts-root-cert "$work/root.cer" > "$folder.log" 2>&1 ||
+    --experimental-prebuilts-root-cert "$work/root.cer" > "$folder.log" 2>&1; } 2> "$folder.time" ||
     { tail -40 "$folder.log" >&2; exit 1; }
   local pattern='(Compiling|Emitting module) _?Swift(Syntax|Parser|Diagnostics)[A-Za-z0-9]*'
   modules=$({ grep -oE "$pattern" "$folder.log" || true; } |
     awk '{ print $NF }' | sort -u | wc -l)
-  echo "$1: $modules modules of swift-syntax compiled"
+  echo "$1: $modules modules of swift-syntax compiled, $(awk '{ printf "%.0f", $1 + $2 }' "$folder.time") CPU seconds"
   rm -rf "$folder"
   [ "$modules" = 0 ]
 }
