@@ -277,22 +277,22 @@ func invocations(isOptional: Bool, isThrowing: Bool, isSendable: Bool = false) -
 
 /// The generated files by their paths in `Sources/UnderstudyCore`.
 var contents: [String: String] = [:]
-for isSendable in [false, true] {
-  let kind = isSendable ? "SendableArgument" : "Argument"
-  contents["Generated/CommonCallSetup+Invokes\(kind).swift"] =
+contents["Generated/CommonCallSetup+InvokesArgument.swift"] =
+  [false, true].flatMap { isSendable in
     [false, true].flatMap { isThrowing in
       [false, true].map { isOptional in
         invocations(isOptional: isOptional, isThrowing: isThrowing, isSendable: isSendable)
       }
-    }.joined(separator: "\n\n")
-  for isAsync in [false, true] {
-    let kind = (isAsync ? "Async" : "Sync") + (isSendable ? "Sendable" : "")
-    contents["Generated/MockClosure+\(kind).swift"] =
+    }
+  }.joined(separator: "\n\n")
+contents["Generated/MockClosure+Initializers.swift"] =
+  [false, true].flatMap { isSendable in
+    [false, true].flatMap { isAsync in
       Throwing.allCases.map {
         closureInitializers(isAsync: isAsync, isSendable: isSendable, $0)
-      }.joined(separator: "\n\n")
-  }
-}
+      }
+    }
+  }.joined(separator: "\n\n")
 
 /// An error that ends the script.
 struct Failure: Error { let message: String }

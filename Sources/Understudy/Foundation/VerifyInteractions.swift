@@ -35,7 +35,7 @@ public func verifyInteractions(
 ) {
   let setting = ProcessInfo.processInfo.environment["UNDERSTUDY_RECORD"]
   InteractionFile(
-    name, nextTo: filePath.description, isRecording: InteractionFile.isRecording(setting)
+    name, nextTo: filePath.description, isRewriting: InteractionFile.isRewriting(setting)
   ).verify(
     mocks, MockSourceLocation(fileID, filePath, line, column))
 }
@@ -46,25 +46,25 @@ package struct InteractionFile {
   private let url: URL
 
   /// A Boolean value that indicates whether the file is written without a comparison.
-  private let isRecording: Bool
+  private let isRewriting: Bool
 
   /// Creates a reference to the file.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without its extension.
   ///   - path: The path of the test file.
-  ///   - isRecording: Whether the file is written without a comparison.
-  package init(_ name: String, nextTo path: String, isRecording: Bool) {
+  ///   - isRewriting: Whether the file is written without a comparison.
+  package init(_ name: String, nextTo path: String, isRewriting: Bool) {
     let test = URL(fileURLWithPath: path)
     self.name = name
-    self.isRecording = isRecording
+    self.isRewriting = isRewriting
     url = test.deletingLastPathComponent().appendingPathComponent("Interactions")
       .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
       .appendingPathComponent("\(name).txt")
   }
 
   /// Returns a Boolean value that indicates whether a value of `UNDERSTUDY_RECORD` asks to write files.
-  package static func isRecording(_ setting: String?) -> Bool {
+  package static func isRewriting(_ setting: String?) -> Bool {
     guard let setting = setting?.trimmingCharacters(in: .whitespaces).lowercased() else {
       return false
     }
@@ -86,9 +86,9 @@ package struct InteractionFile {
     let snapshot = InteractionSnapshot(of: mocks)
     let file = "Interactions/\(url.deletingLastPathComponent().lastPathComponent)/\(name).txt"
     do {
-      guard !isRecording, FileManager.default.fileExists(atPath: url.path) else {
+      guard !isRewriting, FileManager.default.fileExists(atPath: url.path) else {
         try write(snapshot.text)
-        if !isRecording { snapshot.report(differenceFrom: nil, in: file, site) }
+        if !isRewriting { snapshot.report(differenceFrom: nil, in: file, site) }
         return
       }
       // Git may check files out with other line endings.

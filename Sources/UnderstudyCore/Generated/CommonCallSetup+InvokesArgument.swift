@@ -520,3 +520,523 @@ extension CommonCallSetup {
     invokes({ $0 }, with: a, b, c, d)
   }
 }
+
+// Answers for a requirement whose only argument is a @Sendable closure.
+
+extension CommonCallSetup {
+  /// Calls the closure.
+  ///
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<Output>() -> Self where Arguments == @Sendable () -> Output {
+    append(.effect { _ = $0() })
+    return self
+  }
+
+  /// Calls the closure with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == @Sendable (A) -> Output {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure with the given value.
+  ///
+  /// - Parameter a: The argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, Output>(
+    with a: A
+  ) -> Self where Arguments == @Sendable (A) -> Output {
+    invokes({ $0 }, with: a)
+  }
+
+  /// Calls the closure with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == @Sendable (A, B) -> Output {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure with the given values.
+  ///
+  /// - Parameters:
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, Output>(
+    with a: A, _ b: B
+  ) -> Self where Arguments == @Sendable (A, B) -> Output {
+    invokes({ $0 }, with: a, b)
+  }
+
+  /// Calls the closure with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == @Sendable (A, B, C) -> Output {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure with the given values.
+  ///
+  /// - Parameters:
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  ///   - c: The third argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, Output>(
+    with a: A, _ b: B, _ c: C
+  ) -> Self where Arguments == @Sendable (A, B, C) -> Output {
+    invokes({ $0 }, with: a, b, c)
+  }
+
+  /// Calls the closure with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, D, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == @Sendable (A, B, C, D) -> Output {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure with the given values.
+  ///
+  /// - Parameters:
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  ///   - c: The third argument.
+  ///   - d: The fourth argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, D, Output>(
+    with a: A, _ b: B, _ c: C, _ d: D
+  ) -> Self where Arguments == @Sendable (A, B, C, D) -> Output {
+    invokes({ $0 }, with: a, b, c, d)
+  }
+}
+
+// Answers for a requirement whose only argument is an optional @Sendable closure.
+
+extension CommonCallSetup {
+  /// Calls the closure, if there is one.
+  ///
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<Output>() -> Self where Arguments == (@Sendable () -> Output)? {
+    append(.effect { _ = $0?() })
+    return self
+  }
+
+  /// Calls the closure, if there is one, with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == (@Sendable (A) -> Output)? {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure, if there is one, with the given value.
+  ///
+  /// - Parameter a: The argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, Output>(
+    with a: A
+  ) -> Self where Arguments == (@Sendable (A) -> Output)? {
+    invokes({ $0 }, with: a)
+  }
+
+  /// Calls the closure, if there is one, with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == (@Sendable (A, B) -> Output)? {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure, if there is one, with the given values.
+  ///
+  /// - Parameters:
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, Output>(
+    with a: A, _ b: B
+  ) -> Self where Arguments == (@Sendable (A, B) -> Output)? {
+    invokes({ $0 }, with: a, b)
+  }
+
+  /// Calls the closure, if there is one, with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == (@Sendable (A, B, C) -> Output)? {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure, if there is one, with the given values.
+  ///
+  /// - Parameters:
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  ///   - c: The third argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, Output>(
+    with a: A, _ b: B, _ c: C
+  ) -> Self where Arguments == (@Sendable (A, B, C) -> Output)? {
+    invokes({ $0 }, with: a, b, c)
+  }
+
+  /// Calls the closure, if there is one, with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, D, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == (@Sendable (A, B, C, D) -> Output)? {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure, if there is one, with the given values.
+  ///
+  /// - Parameters:
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  ///   - c: The third argument.
+  ///   - d: The fourth argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, D, Output>(
+    with a: A, _ b: B, _ c: C, _ d: D
+  ) -> Self where Arguments == (@Sendable (A, B, C, D) -> Output)? {
+    invokes({ $0 }, with: a, b, c, d)
+  }
+}
+
+// Answers for a requirement whose only argument is a @Sendable closure that throws.
+
+extension CommonCallSetup {
+  /// Calls the closure.
+  ///
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<Output>() -> Self where Arguments == @Sendable () throws -> Output {
+    attempt { _ = try $0() }
+    return self
+  }
+
+  /// Calls the closure with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == @Sendable (A) throws -> Output {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure with the given value.
+  ///
+  /// - Parameter a: The argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, Output>(
+    with a: A
+  ) -> Self where Arguments == @Sendable (A) throws -> Output {
+    invokes({ $0 }, with: a)
+  }
+
+  /// Calls the closure with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == @Sendable (A, B) throws -> Output {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure with the given values.
+  ///
+  /// - Parameters:
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, Output>(
+    with a: A, _ b: B
+  ) -> Self where Arguments == @Sendable (A, B) throws -> Output {
+    invokes({ $0 }, with: a, b)
+  }
+
+  /// Calls the closure with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == @Sendable (A, B, C) throws -> Output {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure with the given values.
+  ///
+  /// - Parameters:
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  ///   - c: The third argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, Output>(
+    with a: A, _ b: B, _ c: C
+  ) -> Self where Arguments == @Sendable (A, B, C) throws -> Output {
+    invokes({ $0 }, with: a, b, c)
+  }
+
+  /// Calls the closure with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, D, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == @Sendable (A, B, C, D) throws -> Output {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure with the given values.
+  ///
+  /// - Parameters:
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  ///   - c: The third argument.
+  ///   - d: The fourth argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, D, Output>(
+    with a: A, _ b: B, _ c: C, _ d: D
+  ) -> Self where Arguments == @Sendable (A, B, C, D) throws -> Output {
+    invokes({ $0 }, with: a, b, c, d)
+  }
+}
+
+// Answers for a requirement whose only argument is an optional @Sendable closure that throws.
+
+extension CommonCallSetup {
+  /// Calls the closure, if there is one.
+  ///
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<Output>() -> Self where Arguments == (@Sendable () throws -> Output)? {
+    attempt { _ = try $0?() }
+    return self
+  }
+
+  /// Calls the closure, if there is one, with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == (@Sendable (A) throws -> Output)? {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure, if there is one, with the given value.
+  ///
+  /// - Parameter a: The argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, Output>(
+    with a: A
+  ) -> Self where Arguments == (@Sendable (A) throws -> Output)? {
+    invokes({ $0 }, with: a)
+  }
+
+  /// Calls the closure, if there is one, with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == (@Sendable (A, B) throws -> Output)? {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure, if there is one, with the given values.
+  ///
+  /// - Parameters:
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, Output>(
+    with a: A, _ b: B
+  ) -> Self where Arguments == (@Sendable (A, B) throws -> Output)? {
+    invokes({ $0 }, with: a, b)
+  }
+
+  /// Calls the closure, if there is one, with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == (@Sendable (A, B, C) throws -> Output)? {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure, if there is one, with the given values.
+  ///
+  /// - Parameters:
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  ///   - c: The third argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, Output>(
+    with a: A, _ b: B, _ c: C
+  ) -> Self where Arguments == (@Sendable (A, B, C) throws -> Output)? {
+    invokes({ $0 }, with: a, b, c)
+  }
+
+  /// Calls the closure, if there is one, with the default values of its parameters.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file ID of the call site. Defaults to the caller's.
+  ///   - filePath: The file path of the call site. Defaults to the caller's.
+  ///   - line: The line of the call site. Defaults to the caller's.
+  ///   - column: The column of the call site. Defaults to the caller's.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, D, Output>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> Self where Arguments == (@Sendable (A, B, C, D) throws -> Output)? {
+    invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Calls the closure, if there is one, with the given values.
+  ///
+  /// - Parameters:
+  ///   - a: The first argument.
+  ///   - b: The second argument.
+  ///   - c: The third argument.
+  ///   - d: The fourth argument.
+  /// - Returns: The setup, for chaining.
+  @discardableResult
+  public func invokes<A, B, C, D, Output>(
+    with a: A, _ b: B, _ c: C, _ d: D
+  ) -> Self where Arguments == (@Sendable (A, B, C, D) throws -> Output)? {
+    invokes({ $0 }, with: a, b, c, d)
+  }
+}

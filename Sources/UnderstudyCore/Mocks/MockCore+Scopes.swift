@@ -35,7 +35,7 @@ extension MockState {
 
 extension MockCore {
   /// What happens to calls.
-  var phase: MockState.Phase { withState { $0.phase } }
+  var phase: ScopePhase { withState { $0.phase } }
 
   /// The scope that the mock belongs to.
   var scope: MockScope? { withState { $0.scope } }

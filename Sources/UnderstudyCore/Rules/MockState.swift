@@ -50,7 +50,7 @@ struct MockState: GuardedState, ~Copyable {
   weak var history: InteractionHistory?
 
   /// What happens to calls.
-  var phase = Phase.open { didSet { updateSettings() } }
+  var phase = ScopePhase.open { didSet { updateSettings() } }
 
   /// The number of recorded calls whose rule is being chosen.
   var deciding = 0
@@ -124,22 +124,6 @@ struct MockState: GuardedState, ~Copyable {
       return isQuiet || self.strictness.resolved(for: member.types).isNice
     }
     return isIgnored || strictness.resolved(for: member.types).isNice
-  }
-
-  /// What happens to a call on the mock.
-  enum Phase {
-    /// It is recorded.
-    case open
-
-    /// It is a late call. Calls that were recorded before are still being decided.
-    case closing
-
-    /// It is a late call. The violations have been collected.
-    case ended
-
-    /// A Boolean value that indicates whether calls are recorded.
-    @_transparent
-    var isOpen: Bool { if case .open = self { true } else { false } }
   }
 }
 

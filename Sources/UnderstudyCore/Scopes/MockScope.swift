@@ -63,19 +63,7 @@ public final class MockScope: Sendable {
 
   /// The state that the lock of a scope guards.
   struct State {
-    /// The phases of a scope, in order.
-    enum Phase {
-      /// Mocks can join, and calls and verbs can enter.
-      case open
-
-      /// The scope waits for the calls and verbs that have entered.
-      case closing
-
-      /// The failures have been collected for the last time.
-      case ended
-    }
-
-    var phase = Phase.open
+    var phase = ScopePhase.open
     var history: InteractionHistory?
     var members: [any ScopeMember] = []
     var failures: [MockFailure] = []
@@ -350,4 +338,21 @@ protocol ScopeMember: AnyObject, Sendable {
   ///   - retainsObjects: Whether to retain objects among the values.
   /// - Returns: The calls, oldest first, and the total number of recorded calls.
   func detachCalls(limit: Int, retainsObjects: Bool) -> (calls: [DetachedCall], count: Int)
+}
+
+/// The phases of a scope and of each of its mocks, in order.
+enum ScopePhase {
+  /// Mocks can join, and calls are recorded.
+  case open
+
+  /// A scope waits for the calls and verbs that have entered. A call is late; those that were recorded
+  /// before are still being decided about.
+  case closing
+
+  /// The failures have been collected for the last time. A call is late.
+  case ended
+
+  /// A Boolean value that indicates whether calls are recorded.
+  @_transparent
+  var isOpen: Bool { if case .open = self { true } else { false } }
 }

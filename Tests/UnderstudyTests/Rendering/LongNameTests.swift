@@ -23,7 +23,7 @@ import Understudy
         verify(circus.juggle(Matcher(name) { _ in false }, "b"))
         verify(anyCall(on: circus, other, named: name))
         verifyInOrder(other.bow(), circus.bow())
-        InteractionFile(name, nextTo: "/dev/null/Tests.swift", isRecording: false).verify(
+        InteractionFile(name, nextTo: "/dev/null/Tests.swift", isRewriting: false).verify(
           [circus], MockSourceLocation(#fileID, #filePath, #line, #column))
         inOrder(name) { expect(other.juggle("c", "d")) }
         verifyNoMoreInteractions(circus, other)

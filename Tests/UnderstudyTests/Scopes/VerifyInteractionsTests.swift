@@ -16,7 +16,7 @@ import UnderstudyCore
   }
 
   /// Makes three calls and compares them with the file.
-  private func verify(_ word: String, isRecording: Bool = false, name: String = "show") {
+  private func verify(_ word: String, isRewriting: Bool = false, name: String = "show") {
     let (first, second) = (MockCircus("first"), MockCircus("second"))
     stub(second.say(.any, times: .any)).throws(Stumble())
     stub(first.say(.any)).returns("oh")
@@ -24,7 +24,7 @@ import UnderstudyCore
     _ = try? second.say("hm", times: 3)
     first.bow()
     let test = folder.appendingPathComponent("CircusTests.swift").path
-    InteractionFile(name, nextTo: test, isRecording: isRecording).verify(
+    InteractionFile(name, nextTo: test, isRewriting: isRewriting).verify(
       [first, second], MockSourceLocation(#fileID, #filePath, 200, 1))
     verifyNoMoreInteractions(first, second)
   }
@@ -52,7 +52,7 @@ import UnderstudyCore
 
   @Test("other calls are reported with the difference, and the file stays as it is")
   func different() async {
-    verify("ah", isRecording: true)
+    verify("ah", isRewriting: true)
     let before = contents
     let text = await ReportedFailures.text { verify("uh") }
     #expect(
@@ -67,8 +67,8 @@ import UnderstudyCore
 
   @Test("recording replaces the file and reports nothing")
   func recording() {
-    verify("ah", isRecording: true)
-    verify("uh", isRecording: true)
+    verify("ah", isRewriting: true)
+    verify("uh", isRewriting: true)
     verify("uh")
     try? FileManager.default.removeItem(at: folder)
   }
@@ -86,13 +86,13 @@ import UnderstudyCore
       (nil, false), ("", false), ("0", false), ("false", false), ("No", false), (" ", false),
       ("1", true), ("true", true), ("yes", true),
     ] as [(String?, Bool)])
-  func setting(_ setting: String?, _ isRecording: Bool) {
-    #expect(InteractionFile.isRecording(setting) == isRecording)
+  func setting(_ setting: String?, _ isRewriting: Bool) {
+    #expect(InteractionFile.isRewriting(setting) == isRewriting)
   }
 
   @Test("a file with other line endings is equal")
   func lineEndings() throws {
-    verify("ah", isRecording: true)
+    verify("ah", isRewriting: true)
     let file = folder.appendingPathComponent("Interactions/CircusTests/show.txt")
     let text = try #require(contents).replacingOccurrences(of: "\n", with: "\r\n")
     try Data(text.utf8).write(to: file)
