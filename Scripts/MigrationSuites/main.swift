@@ -1,5 +1,5 @@
 // Writes packages with generated suites in the spelling of libraries whose doubles record calls in
-// variables, for `Scripts/migration-cases.sh --run`. A suite has a protocol, a double, code under test that calls
+// variables, for `Scripts/MigrationSuites/cases.sh --run`. A suite has a protocol, a double, code under test that calls
 // it, and tests whose expectations a simulation of that code computes.
 //
 //   MigrationSuites FOLDER [COUNT] [SEED]

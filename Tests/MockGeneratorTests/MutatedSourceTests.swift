@@ -8,7 +8,7 @@ import Testing
 @Suite("Mutated sources")
 struct MutatedSourceTests {
   /// The number of mutated sources: a sample, or the value of `UNDERSTUDY_MUTATIONS`, which
-  /// `Scripts/mutated-sources.sh` sets.
+  /// `Scripts/Corpus/mutated-sources.sh` sets.
   static let count =
     ProcessInfo.processInfo.environment["UNDERSTUDY_MUTATIONS"].flatMap { Int($0) } ?? 60
 

@@ -6,15 +6,15 @@
 # second migration changes nothing. The tests run 30 cases of each. That tests detect the same mutations
 # before and after a migration is what Scripts/migration.sh checks.
 #
-#   Scripts/migration-cases.sh [COUNT]
+#   Scripts/MigrationSuites/cases.sh [COUNT]
 #
 # With `--run`, writes SUITES suites for each library whose doubles record calls in variables, with code under
 # test. They are built and run before and after the migration, without and with each SAMPLEth mutation of that
 # code. Each test has to detect after the migration what it detected before. `SEED` chooses the suites.
 #
-#   Scripts/migration-cases.sh --run [SUITES [SAMPLE [SEED]]]
+#   Scripts/MigrationSuites/cases.sh --run [SUITES [SAMPLE [SEED]]]
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 if [ "${1:-}" = --run ]; then
   packages=$PWD/.build-migration/suites
   rm -rf "$packages"

@@ -1,6 +1,6 @@
 // Checks that the samples and links of the documentation are real.
 //
-//   swift Scripts/check-samples.swift
+//   swift Scripts/Documentation/check-samples.swift
 //
 // A Swift fence of a page is an excerpt of a file that is compiled: its lines stand in that file, one
 // after the other, with the same relative indentation. A line `…` skips lines of the file. A fence
@@ -282,7 +282,7 @@ func check(_ page: String, _ lines: [String], checksLinks: Bool = true) {
   if let fence { report(page, fence.line, "this fence is not closed") }
 }
 
-guard exists("Scripts/check-samples.swift") else {
+guard exists("Scripts/Documentation/check-samples.swift") else {
   print("error: run this script in the root folder of the package")
   exit(2)
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Checks that sources which do not parse neither crash nor stop the generator.
 #
-#   Scripts/mutated-sources.sh [COUNT] [FOLDER]
+#   Scripts/Corpus/mutated-sources.sh [COUNT] [FOLDER]
 #
 # Makes COUNT sources, 2,000 by default: tokens of the fixtures and of the generator's own sources are
 # removed, repeated, swapped and replaced, and brackets are broken. With FOLDER, the tokens are those
@@ -10,10 +10,10 @@
 # For each source, the generator must end in 20 s, and what it writes must parse. Prints the number of
 # sources that were read, and fails if one of them is not as it should be.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 count=${1:-2000}
 [[ $count =~ ^[1-9][0-9]*$ ]] || {
-  echo "error: '$count' is not a number of sources; write Scripts/mutated-sources.sh 2000" >&2
+  echo "error: '$count' is not a number of sources; write Scripts/Corpus/mutated-sources.sh 2000" >&2
   exit 64
 }
 folder=${2:-}
