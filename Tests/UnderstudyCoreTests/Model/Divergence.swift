@@ -14,9 +14,10 @@ struct Divergence {
   /// Runs a program on the engine and on the model.
   ///
   /// - Returns: `nil` if both agree.
-  init?(_ program: Program) {
+  /// - Throws: An error if the program cannot be explored.
+  init?(_ program: Program) throws(ReferenceModel.TooManyStates) {
     engine = EngineRun.trace(of: program)
-    model = ReferenceModel.trace(of: program, matching: engine)
+    model = try ReferenceModel.trace(of: program, matching: engine)
     guard engine != model else { return nil }
     self.program = program
   }
@@ -28,7 +29,7 @@ struct Divergence {
   var shrunk: Divergence {
     for smaller in program.smaller {
       for _ in 0..<(smaller.isConcurrent ? Self.attempts : 1) {
-        if let divergence = Divergence(smaller) { return divergence.shrunk }
+        if let divergence = try? Divergence(smaller) { return divergence.shrunk }
       }
     }
     return self

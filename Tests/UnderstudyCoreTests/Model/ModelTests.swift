@@ -67,9 +67,15 @@ import UnderstudyCore
 
   private func compare(seed: UInt64, batch: Int, hasThreads: Bool = false) {
     let count = hasThreads ? Self.concurrentProgramsPerBatch : Self.programsPerBatch
+    var unexplored: [Int] = []
     for number in batch * count..<(batch + 1) * count {
       let program = Self.program(number, seed: seed, hasThreads: hasThreads)
-      guard let divergence = Divergence(program) else { continue }
+      let found: Divergence?
+      do { found = try Divergence(program) } catch {
+        unexplored.append(number)
+        continue
+      }
+      guard let divergence = found else { continue }
       let kind = hasThreads ? "program with threads" : "program"
       Issue.record(
         """
@@ -78,5 +84,8 @@ import UnderstudyCore
         """)
       return
     }
+    #expect(
+      unexplored.count <= (hasThreads ? 2 : 0),
+      "programs of UNDERSTUDY_MODEL_SEED=\(seed) with too many states: \(unexplored)")
   }
 }

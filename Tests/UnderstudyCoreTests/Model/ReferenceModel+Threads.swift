@@ -100,9 +100,11 @@ extension ReferenceModel {
 
   /// Returns the possible models after lines that run on several threads, if their outcomes are
   /// those of the engine. The first thread is that of the test.
+  ///
+  /// - Throws: ``TooManyStates`` if the interleavings reach more states than are left.
   func afterRunning(
-    _ threads: [[Parts]], matching engine: Observation
-  ) -> [ReferenceModel] {
+    _ threads: [[Parts]], matching engine: Observation, _ states: inout StatesLeft
+  ) throws(TooManyStates) -> [ReferenceModel] {
     let queues = threads.enumerated().map { thread, steps in
       steps.flatMap { step in
         step.parts.filter { hasEffect($0, isForeign: thread > 0) }
@@ -117,6 +119,7 @@ extension ReferenceModel {
           let (line, part) = queue[progress.counts[thread]]
           for model in progress.model.after(part, line: line, isForeign: thread > 0) {
             let model = model.collectingOutcome(of: line)
+            try states.takeOne()
             guard model.observation.isPart(of: engine) else { continue }
             var longer = Progress(model: model, counts: progress.counts)
             longer.counts[thread] += 1
@@ -128,6 +131,25 @@ extension ReferenceModel {
     }
     return reached.map { $0.model.collectingBlock() }
   }
+
+  /// The number of states that may still be explored for a program.
+  ///
+  /// Most programs have a few hundred. Of some, the interleavings reach so many that exploring them takes
+  /// hours.
+  struct StatesLeft {
+    private var count = 100_000
+
+    /// Takes a state.
+    ///
+    /// - Throws: ``TooManyStates`` if none is left.
+    mutating func takeOne() throws(TooManyStates) {
+      guard count > 0 else { throw TooManyStates() }
+      count -= 1
+    }
+  }
+
+  /// The error of a program whose interleavings reach too many states.
+  struct TooManyStates: Error {}
 
   /// Returns a Boolean value that indicates whether a part of a concurrent line can have an effect.
   private func hasEffect(_ part: Part, isForeign: Bool) -> Bool {

@@ -6,7 +6,12 @@ extension ReferenceModel {
   /// Returns the observations of each line, followed by those of the end of the program.
   ///
   /// If several observations are possible, returns that of the engine if it is one of them.
-  static func trace(of program: Program, matching engine: [Observation]) -> [Observation] {
+  ///
+  /// - Throws: ``TooManyStates`` if the program cannot be explored.
+  static func trace(
+    of program: Program, matching engine: [Observation]
+  ) throws(TooManyStates) -> [Observation] {
+    var states = StatesLeft()
     // All models that agree with the engine so far.
     var models = [ReferenceModel(program)]
     var trace: [Observation] = []
@@ -15,9 +20,15 @@ extension ReferenceModel {
       for index in models.indices {
         models[index].observation = Observation(line: line?.number ?? 0)
       }
-      let successors = models.flatMap { model in
-        line.map { model.successors($0, matching: engine[index]) } ?? model.atEnd()
-      }.map(\.sorted)
+      var successors: [ReferenceModel] = []
+      for model in models {
+        if let line {
+          successors += try model.successors(line, matching: engine[index], &states)
+        } else {
+          successors += model.atEnd()
+        }
+      }
+      successors = successors.map(\.sorted)
       var known: Set<Int> = []
       let matching = successors.filter {
         $0.observation == engine[index]
@@ -40,14 +51,15 @@ extension ReferenceModel {
 
   /// Returns the possible models after a line.
   private func successors(
-    _ line: Program.Line, matching engine: Observation
-  ) -> [ReferenceModel] {
+    _ line: Program.Line, matching engine: Observation, _ states: inout StatesLeft
+  ) throws(TooManyStates) -> [ReferenceModel] {
     switch line.step {
     case .threads(let threads):
-      return afterRunning(threads.map { $0.map { Parts($0) } }, matching: engine)
+      return try afterRunning(threads.map { $0.map { Parts($0) } }, matching: engine, &states)
     case .close(let threads):
       let end = [Parts(line.number, ending)]
-      return afterRunning([end] + threads.map { $0.map { Parts($0) } }, matching: engine)
+      return try afterRunning(
+        [end] + threads.map { $0.map { Parts($0) } }, matching: engine, &states)
     case .call:
       return afterRunning([Parts(line)]).map { model in
         var model = model
