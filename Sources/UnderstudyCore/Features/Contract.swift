@@ -292,7 +292,7 @@ final class ContractSubject<Subject> {
   /// Returns the recorded calls, oldest first, and the error that ended the story.
   func steps() -> [ContractStep] {
     let recorded = core.recordedOutcomes().calls
-    core.noteVerified(recorded.lazy.map(\.call))
+    core.noteVerified(recorded.lazy.map(\.call.position))
     let steps = zip(core.detach(recorded, retainsObjects: true), recorded).map {
       ContractStep($0.describe(number: 0), $1.call.arguments, $1.outcome)
     }

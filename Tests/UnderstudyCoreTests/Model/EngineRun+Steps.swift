@@ -47,7 +47,9 @@ extension EngineRun {
     case .verifyExpectations(let indices):
       verifyExpectations(indices, line.number)
     case .verifyNoMoreInteractions(let indices, let excluding):
-      verifyNoMoreInteractions(indices, excluding.map(anyPattern), line.number)
+      UnderstudyCore.verifyNoMoreInteractions(
+        indices.map(mock), excluding: excluding.map(anyPattern),
+        at: MockSourceLocation(#fileID, #filePath, line.number, #column))
     case .create(let index):
       create(index)
     case .open, .close, .threads:
@@ -93,25 +95,6 @@ extension EngineRun {
     case 0: UnderstudyCore.verifyExpectations(line: line)
     case 1: UnderstudyCore.verifyExpectations(mock(indices[0]), line: line)
     default: UnderstudyCore.verifyExpectations(mock(indices[0]), mock(indices[1]), line: line)
-    }
-  }
-
-  private func verifyNoMoreInteractions(
-    _ indices: [Int], _ excluding: [AnyCallPattern], _ line: Int
-  ) {
-    let (first, last) = (mock(indices[0]), mock(indices[indices.count - 1]))
-    switch (indices.count, excluding.count) {
-    case (1, 0): UnderstudyCore.verifyNoMoreInteractions(first, line: line)
-    case (1, 1): UnderstudyCore.verifyNoMoreInteractions(first, excluding: excluding[0], line: line)
-    case (1, _):
-      UnderstudyCore.verifyNoMoreInteractions(
-        first, excluding: excluding[0], excluding[1], line: line)
-    case (_, 0): UnderstudyCore.verifyNoMoreInteractions(first, last, line: line)
-    case (_, 1):
-      UnderstudyCore.verifyNoMoreInteractions(first, last, excluding: excluding[0], line: line)
-    default:
-      UnderstudyCore.verifyNoMoreInteractions(
-        first, last, excluding: excluding[0], excluding[1], line: line)
     }
   }
 }

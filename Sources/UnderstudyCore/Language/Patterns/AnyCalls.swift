@@ -76,7 +76,7 @@ extension AnyCalls {
   ) -> MockFailure? {
     let recorded = recorded()
     for calls in Dictionary(grouping: recorded, by: { ObjectIdentifier($0.core) }).values {
-      calls[0].core.noteVerified(calls)
+      calls[0].core.noteVerified(calls.lazy.map(\.position))
     }
     guard !count.contains(recorded.count) else { return nil }
     let unreported = UnreportedFailure("A wrong number of calls on several mocks", at: site)

@@ -10,7 +10,7 @@ package struct InteractionSnapshot {
     let calls = mocks.flatMap { mock -> [DetachedCall] in
       let core = mock.mock.core
       let recorded = core.recordedOutcomes().calls
-      core.noteVerified(recorded.lazy.map(\.call))
+      core.noteVerified(recorded.lazy.map(\.call.position))
       return core.detach(recorded, retainsObjects: true)
     }
     let lines = calls.sorted { $0.order < $1.order }.map {

@@ -132,7 +132,19 @@ public func verifyNoMoreInteractions(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  let site = MockSourceLocation(fileID, filePath, line, column)
+  verifyNoMoreInteractions(
+    mocks, excluding: excluding, at: MockSourceLocation(fileID, filePath, line, column))
+}
+
+/// Verifies that every recorded call on these mocks was expected, or matched by a `verify`.
+///
+/// - Parameters:
+///   - mocks: The mocks.
+///   - excluding: The calls that do not have to be expected or verified.
+///   - site: The line of the verification.
+package func verifyNoMoreInteractions(
+  _ mocks: [any Mockable], excluding: [AnyCallPattern], at site: MockSourceLocation
+) {
   guard !AnswerContext.reportsMisuse(of: "verifyNoMoreInteractions", site) else { return }
   guard !mocks.isEmpty else {
     return FailureReporting.reportMisuse(

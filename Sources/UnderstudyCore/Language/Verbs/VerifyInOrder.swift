@@ -95,9 +95,7 @@ private struct OrderCheck {
     result = OrderSearch(elements, allowsGaps: !exactly).run(timeline)
     for (index, used) in result.used.enumerated() {
       let found = used.compactMap { calls[index][$0] }
-      patterns[index].core.withState { state in
-        for call in found { state.insert(.verified, at: state.current(call.position)) }
-      }
+      patterns[index].core.noteVerified(found.lazy.map(\.position))
       for call in found { call.captures?.deliver() }
     }
   }

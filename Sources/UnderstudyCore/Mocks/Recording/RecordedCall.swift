@@ -71,9 +71,9 @@ extension MockCore {
   }
 
   /// Marks calls as verified.
-  func noteVerified(_ calls: some Sequence<RecordedCall>) {
+  func noteVerified(_ calls: some Sequence<CallPosition>) {
     withState { state in
-      for call in calls { state.insert(.verified, at: state.current(call.position)) }
+      for call in calls { state.insert(.verified, at: state.current(call)) }
     }
   }
 }

@@ -142,7 +142,7 @@ extension MockCore {
 
   /// Copies calls.
   func detach(
-    _ calls: some Sequence<(call: RecordedCall, outcome: Outcome<Any>)>, retainsObjects: Bool
+    _ calls: [(call: RecordedCall, outcome: Outcome<Any>)], retainsObjects: Bool
   ) -> [DetachedCall] {
     let (name, redactions) = (self.name, self.redactions)
     return calls.map { call, outcome in
