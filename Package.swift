@@ -46,8 +46,10 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
-    // The runtime: standard library and Synchronization only.
-    .target(name: "UnderstudyCore"),
+    // Values as text, and how two differ: standard library only.
+    .target(name: "UnderstudyValues"),
+    // The runtime of mocks: standard library and Synchronization only.
+    .target(name: "UnderstudyCore", dependencies: ["UnderstudyValues"]),
 
     // The attributes that a production target imports.
     .target(
@@ -118,7 +120,7 @@ let package = Package(
     .target(
       name: "Understudy",
       dependencies: [
-        "UnderstudyCore", "UnderstudyBootstrap",
+        "UnderstudyCore", "UnderstudyValues", "UnderstudyBootstrap",
         .target(name: "UnderstudyMacros", condition: .when(traits: ["Macros"])),
       ]),
     // Publishers as answers.
@@ -132,9 +134,11 @@ let package = Package(
     // Runs the installation of the reporters when the test process loads.
     .target(name: "UnderstudyBootstrap"),
 
-    .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore"]),
     .testTarget(
-      name: "UnderstudyTests", dependencies: ["FailureShapes", "Understudy", "UnderstudyCore"]),
+      name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore", "UnderstudyValues"]),
+    .testTarget(
+      name: "UnderstudyTests",
+      dependencies: ["FailureShapes", "Understudy", "UnderstudyCore", "UnderstudyValues"]),
     // Stories that end in failures, for the golden files next to them. `FailingFixture` has them too.
     .target(
       name: "FailureShapes",

@@ -16,6 +16,7 @@ syntax=.build/checkouts/swift-syntax/Sources
 
 # The modules, and the folders of their sources.
 modules=(
+  "UnderstudyValues Sources/UnderstudyValues"
   "UnderstudyCore Sources/UnderstudyCore"
   "Understudy Sources/Understudy"
   "MockEmitter Sources/MockEmitter"

@@ -23,14 +23,19 @@ flags=(
 # Compiles the runtime in the folder $1 into the folder $2, with its mocks.
 prepare() {
   mkdir -p "$2"
-  find "$1/Sources/UnderstudyCore" -name '*.swift' -print0 \
-    | xargs -0 swiftc "${flags[@]}" -module-name UnderstudyCore -emit-module \
-      -o "$2/UnderstudyCore.swiftmodule"
+  local module
+  for module in UnderstudyValues UnderstudyCore; do
+    # Commits before the first of these modules have only the second one.
+    [ -d "$1/Sources/$module" ] || continue
+    find "$1/Sources/$module" -name '*.swift' -print0 \
+      | xargs -0 swiftc "${flags[@]}" -module-name "$module" -emit-module -I "$2" \
+        -o "$2/$module.swiftmodule"
+  done
   cp "$1/Tests/MisuseFixture/Greeter.swift" "$2"
 }
 
 mkdir "$work/source"
-git archive "$commit" Sources/UnderstudyCore Tests/MisuseFixture | tar -x -C "$work/source"
+git archive "$commit" Sources Tests/MisuseFixture | tar -x -C "$work/source"
 prepare "$work/source" "$work/before"
 prepare . "$work/after"
 

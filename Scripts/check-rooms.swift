@@ -19,6 +19,7 @@ struct Module {
 }
 
 let modules = [
+  Module(name: "UnderstudyValues", rooms: ["Text", "Descriptions", "Differences"]),
   Module(
     name: "UnderstudyCore",
     rooms: [

@@ -52,6 +52,7 @@ check_device() {
   cp "$root"/Sources/UnderstudyBootstrap/include/* "$work/bootstrap/"
   [ -e "$work/bootstrap/module.modulemap" ] \
     || echo 'module UnderstudyBootstrap { umbrella "." export * }' > "$work/bootstrap/module.modulemap"
+  check_module UnderstudyValues "$(sources_of Sources/UnderstudyValues)" -parse-as-library
   check_module UnderstudyCore "$(sources_of Sources/UnderstudyCore)" -parse-as-library
   check_module UnderstudyMacros "$(sources_of Sources/UnderstudyMacros)" -parse-as-library
   check_module Understudy "$(sources_of Sources/Understudy)" -parse-as-library \
@@ -78,7 +79,7 @@ check_c() {
 # Objects of the runtime, in debug and in release, so that the later phases of the compiler run.
 check_objects() {
   local module mode files log outputs
-  for module in UnderstudyCore Understudy; do
+  for module in UnderstudyValues UnderstudyCore Understudy; do
     files=$(sources_of "Sources/$module")
     for mode in debug release; do
       log=$work/logs/$module.$mode

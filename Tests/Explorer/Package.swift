@@ -14,7 +14,10 @@ let package = Package(
   name: "understudy-explorer",
   platforms: [.macOS(.v15)],
   targets: [
-    .target(name: "UnderstudyCore", swiftSettings: settings + [.define("UNDERSTUDY_EXPLORER")]),
+    .target(name: "UnderstudyValues", swiftSettings: settings),
+    .target(
+      name: "UnderstudyCore", dependencies: ["UnderstudyValues"],
+      swiftSettings: settings + [.define("UNDERSTUDY_EXPLORER")]),
     // Schedules, and the scheduler and searches that go through them. Knows nothing of mocks.
     .target(name: "Interleavings", dependencies: ["UnderstudyCore"], swiftSettings: settings),
     .executableTarget(

@@ -15,9 +15,11 @@ let package = Package(
   name: "understudy-runtime-tests",
   platforms: [.macOS(.v13)],
   targets: [
+    .target(name: "UnderstudyValues", swiftSettings: settings),
     // The overloads for older versions of Apple's platforms are tested here.
     .target(
       name: "UnderstudyCore",
+      dependencies: ["UnderstudyValues"],
       swiftSettings: settings + [.define("UNDERSTUDY_OLDER_PLATFORMS")]),
     // Types whose metadata differs: their default values are made from it.
     .target(
@@ -28,7 +30,7 @@ let package = Package(
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .testTarget(
       name: "UnderstudyCoreTests",
-      dependencies: ["UnderstudyCore", "ResilientTypes", "StrippedTypes"],
+      dependencies: ["UnderstudyCore", "UnderstudyValues", "ResilientTypes", "StrippedTypes"],
       // Tests that share a process with those of the whole package are not compiled here.
       swiftSettings: settings + [.define("RUNTIME_ALONE")]),
   ],

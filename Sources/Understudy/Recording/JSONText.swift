@@ -1,5 +1,6 @@
 internal import Foundation
 internal import UnderstudyCore
+import UnderstudyValues
 
 /// A JSON value that can be written next to others, and decoded as another type later.
 enum JSONText: Codable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import UnderstudyCore
+import UnderstudyValues
 
 /// Recorded calls as Swift source: a function that sets up a mock with what was recorded.
 package struct RecordedSource {

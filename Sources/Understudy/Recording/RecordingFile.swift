@@ -1,5 +1,6 @@
 internal import Foundation
 package import UnderstudyCore
+import UnderstudyValues
 
 /// The format of a recording.
 public enum RecordingFormat: Sendable, Hashable {

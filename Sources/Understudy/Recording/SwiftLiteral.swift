@@ -1,5 +1,6 @@
 internal import Foundation
 internal import UnderstudyCore
+import UnderstudyValues
 
 /// Writes values as Swift expressions that compile in another file.
 ///

@@ -1,4 +1,5 @@
 internal import UnderstudyCore
+import UnderstudyValues
 
 /// The names of types in a source, and the modules that it has to import for them.
 final class SwiftTypeNames {

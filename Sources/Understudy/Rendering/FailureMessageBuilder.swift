@@ -1,4 +1,5 @@
 public import UnderstudyCore
+import UnderstudyValues
 
 /// Builds the text of a failure: the first line, then indented lines whose labels form a column.
 ///

@@ -1,5 +1,6 @@
 internal import Foundation
 package import UnderstudyCore
+import UnderstudyValues
 
 /// A failure as one line of JSON, for tools and editors.
 ///

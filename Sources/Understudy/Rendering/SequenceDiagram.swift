@@ -1,4 +1,5 @@
 package import UnderstudyCore
+import UnderstudyValues
 
 /// A Mermaid sequence diagram of the calls on the mocks of a test.
 ///

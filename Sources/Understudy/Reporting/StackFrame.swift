@@ -1,4 +1,5 @@
 internal import Foundation
+import UnderstudyValues
 
 /// A function on the stack, by its name.
 package struct StackFrame {

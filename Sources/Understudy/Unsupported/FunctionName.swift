@@ -1,4 +1,5 @@
 internal import Foundation
+import UnderstudyValues
 
 /// The name of a function as its source spells it, from the name that the linker uses.
 ///

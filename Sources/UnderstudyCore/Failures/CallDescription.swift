@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// The description of a recorded call, for failures.
 ///
 /// A class, so that a copy retains one object: the compiler writes code for each way to copy a value

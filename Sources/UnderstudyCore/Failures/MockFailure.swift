@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 // The room `Failures`: what a failure says.
 //
 // Each kind of failure is a type with its text, in one file for kinds that belong together. It holds

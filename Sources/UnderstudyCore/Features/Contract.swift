@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 // The room `Features`: verbs with a purpose of their own.
 //
 // Each file holds a feature as a whole, from the verb to the comparison: contracts, `verifyStubs`,

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// Runs a closure many times on several threads, which start at the same time, and waits for them.
 ///
 /// Finds races in code under test. The idea comes from jMock's `Blitzer`.

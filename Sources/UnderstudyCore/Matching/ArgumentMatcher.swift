@@ -1,3 +1,5 @@
+package import UnderstudyValues
+
 // The room `Matching`: values: whether they match, what they look like, and how they differ.
 //
 // Matchers, captors, descriptions, comparisons and differences know arguments, and neither calls nor
@@ -108,7 +110,9 @@ extension Matcher: DescribableMatcher {
 
   fileprivate func similarity(_ argument: UnsafeRawPointer) -> Double {
     guard let expected = expectedValue?() else { return 0 }
-    return Similarity.of(expected, argument.assumingMemoryBound(to: Value.self).pointee)
+    return DescriptionContext.run {
+      Similarity.of(expected, argument.assumingMemoryBound(to: Value.self).pointee)
+    }
   }
 }
 
@@ -185,7 +189,7 @@ package struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, r
   package var difference: ValueDifference? {
     guard let expectedValue else { return nil }
     if let known = knownDifference.withLock({ $0 }) { return known }
-    let difference = ValueDifference(expectedValue, actualValue, redactions: redactions)
+    let difference = ValueDifference.described(expectedValue, actualValue, redactions: redactions)
     knownDifference.withLock { $0 = difference }
     return difference
   }
@@ -203,7 +207,9 @@ package struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, r
 
   /// The number of fields in which the values differ, or `nil` if the values have no fields.
   var differingFields: Int? {
-    expectedValue.flatMap { Similarity.differingFields(of: $0, actualValue) }
+    expectedValue.flatMap { expected in
+      DescriptionContext.run { Similarity.differingFields(of: expected, actualValue) }
+    }
   }
 }
 

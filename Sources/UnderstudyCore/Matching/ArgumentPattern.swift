@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// The matchers of a call pattern, combined into one condition on the arguments.
 ///
 /// The engine is untyped (see ``CallTypes``), so each typed matcher reads its argument through a

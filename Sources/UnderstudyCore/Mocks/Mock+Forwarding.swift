@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 // Entry points for generated requirements that a spy can forward.
 
 extension __Patterned {

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 // The room `Mocks`: the core of a mock.
 //
 // It records calls, runs the answers of the rules that `Rules` chooses, describes violations, and makes

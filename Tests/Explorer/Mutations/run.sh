@@ -16,7 +16,7 @@ patches=Tests/Explorer/Mutations
 
 rm -rf "$package"
 mkdir -p "$package/Sources" "$package/Tests"
-cp -R Sources/UnderstudyCore "$package/Sources"
+cp -R Sources/UnderstudyCore Sources/UnderstudyValues "$package/Sources"
 cp -R Tests/Explorer "$package/Tests"
 cp "$patches/Mutation.swift" "$package/Sources/UnderstudyCore/Platform"
 for patch in "$patches"/*.patch; do

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnderstudyCore
+import UnderstudyValues
 
 /// Random values with hidden parts, of more than 400 types, in everything that the runtime shows.
 ///
@@ -50,7 +51,7 @@ import UnderstudyCore
           "\(Matcher.equal(expected))", "\(Matcher.anyOf(.equal(expected), .equal(other)))",
         ]
         texts += Self.lines(
-          of: ValueDifference(expected, actual, redactions: DescriptionContext.hidden))
+          of: ValueDifference.described(expected, actual, redactions: DescriptionContext.hidden))
         Self.fail(expected, actual, other)
       }
     }

@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyValues
 
 /// Invisible characters in failures.
 @Suite struct VisibleTextTests {

@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyValues
 
 /// Searches in texts that repeat themselves.
 @Suite struct TextSearchTests {

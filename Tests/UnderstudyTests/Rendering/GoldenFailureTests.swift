@@ -13,7 +13,7 @@ import UnderstudyCore
     let seen = await ReportedFailures.text { await shape.run() }
     if Self.isUpdating { try golden.write(seen) }
     let expected = try golden.text()
-    #expect(seen == expected, "\(ValueDifference(expected, seen).form)")
+    #expect(seen == expected, "\(ValueDifference.described(expected, seen).form)")
   }
 
   @Test("the first line of a failure is shorter than 160 characters", arguments: FailureShape.all)

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// The details of a call that nothing was set up for.
 package struct UnexpectedCall: FailureContent {
   /// The maximum number of candidates that are explained in full.

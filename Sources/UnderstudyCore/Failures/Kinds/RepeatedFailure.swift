@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// The details of failures that are counted, because several of their kind were reported before.
 package struct RepeatedFailure: FailureContent {
   /// The details of the last of them.

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// The details of a wait for a condition that was not met before the timeout.
 package struct ConditionNotMet: FailureContent {
   /// The result of the last evaluation of the condition.

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// Calls to any requirement of some mocks.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 extension CallSetup {
   /// Remembers what is set: the property returns its initial value until it is set, and then the
   /// newest one.

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// The calls on some mocks as text, for comparison with a file.
 package struct InteractionSnapshot {
   /// The calls, one per line, with their outcomes. Ends with a line break.

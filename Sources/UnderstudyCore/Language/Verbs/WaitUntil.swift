@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// Waits for a state. If the state is not reached in time, reports a failure on this line.
 ///
 /// The state change itself wakes the test. Nothing polls. Failures that happen meanwhile on threads

@@ -1,11 +1,12 @@
+import UnderstudyValues
+
 /// The values that must not be shown: those of some types, and those with some labels.
 ///
 /// Everything that prints, attaches or writes values asks this type: descriptions and differences of
-/// values, matchers, recordings and traces. A value that describes itself, but has a hidden part, is
-/// shown by its parts.
-package struct Redactions: Sendable {
+/// values, matchers, recordings and traces.
+package struct Redactions: DescriptionFilter {
   /// The text in place of a hidden value.
-  package static let text = "<redacted>"
+  package static let text = DescriptionWriter.hiddenText
 
   private var types: Set<ObjectIdentifier> = []
   private var labels: Set<String> = []
@@ -50,7 +51,7 @@ package struct Redactions: Sendable {
   /// - Parameters:
   ///   - value: The value.
   ///   - label: The label of the argument or field, or `nil` if it has none.
-  func hides(_ value: Any, label: String? = nil) -> Bool {
+  package func hides(_ value: Any, label: String? = nil) -> Bool {
     guard !isEmpty else { return false }
     if let label, labels.contains(label) { return true }
     guard !types.isEmpty else { return false }
@@ -65,79 +66,8 @@ package struct Redactions: Sendable {
     }
     return false
   }
-}
 
-// MARK: - Parts of values
-
-extension Redactions {
-  /// The maximum number of levels and parts that are searched.
-  private static let limits = (levels: 64, parts: 100_000)
-
-  /// Returns a Boolean value that indicates whether a value or a part of it must not be shown.
-  ///
-  /// If the value has too many parts to search all of them, the result is `true`.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - label: The label of the argument or field, or `nil` if it has none.
-  func hidesPart(of value: Any, label: String? = nil) -> Bool {
-    guard !isEmpty else { return false }
-    var search = Search(redactions: self)
-    return search.finds(value, label, levels: Self.limits.levels)
-  }
-
-  /// A search for hidden parts.
-  private struct Search {
-    let redactions: Redactions
-
-    /// The number of parts that have been visited.
-    var count = 0
-
-    /// The objects that have been visited.
-    var objects: Set<ObjectIdentifier> = []
-
-    mutating func finds(_ value: Any, _ label: String?, levels: Int) -> Bool {
-      if redactions.hides(value, label: label) { return true }
-      count += 1
-      guard levels > 0, count <= Redactions.limits.parts else { return true }
-      if value is any Leaf { return false }
-      if type(of: value) is AnyClass,
-        !objects.insert(ObjectIdentifier(value as AnyObject)).inserted
-      {
-        return false
-      }
-      let mirror = Mirror(reflecting: value)
-      let isDictionary = mirror.displayStyle == .dictionary
-      var next: Mirror? = mirror
-      while let current = next {
-        for child in current.children
-        where isDictionary
-          ? findsEntry(child.value, levels: levels - 1)
-          : finds(child.value, ValueShape.name(of: child), levels: levels - 1)
-        {
-          return true
-        }
-        next = current.superclassMirror
-      }
-      return false
-    }
-
-    private mutating func findsEntry(_ entry: Any, levels: Int) -> Bool {
-      let parts = Mirror(reflecting: entry).children.map(\.value)
-      guard parts.count == 2 else { return finds(entry, nil, levels: levels) }
-      return finds(parts[0], nil, levels: levels)
-        || finds(parts[1], parts[0] as? String, levels: levels)
-    }
+  package func name(of value: Any) -> String? {
+    (value as? any __NamedInFailures)?.__nameInFailures
   }
 }
-
-/// A value without parts, which a search for hidden parts does not open.
-private protocol Leaf {}
-
-extension Bool: Leaf {}
-extension Character: Leaf {}
-extension Double: Leaf {}
-extension Float: Leaf {}
-extension Int: Leaf {}
-extension String: Leaf {}
-extension UInt8: Leaf {}

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 extension Matcher where Value: Collection {
   /// Matches collections without elements, including strings.
   ///

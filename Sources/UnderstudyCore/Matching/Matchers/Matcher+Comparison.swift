@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 extension Matcher where Value: Comparable {
   /// Matches values greater than a bound.
   ///

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 // A literal is an equality matcher, so `greet("bob", times: .any)` does not need `.equal("bob")`.
 
 extension Matcher: ExpressibleByUnicodeScalarLiteral

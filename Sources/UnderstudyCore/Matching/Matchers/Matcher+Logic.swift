@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 extension Matcher {
   /// Matches values that all given matchers match. Without matchers, matches every value.
   ///

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 extension Matcher where Value: StringProtocol {
   /// Matches strings that begin with a prefix.
   ///

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 extension Matcher {
   /// Matches values of a type or of a type derived from it. `nil` does not match.
   ///

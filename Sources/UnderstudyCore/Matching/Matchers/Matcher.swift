@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// A condition on an argument that can describe itself and explain why a value does not match.
 ///
 /// In any verb, write matchers in place of a call's arguments:

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// What one value encodes: the parts of a container, which are not encoded yet.
 ///
 /// The parts are compared as values, by `==` if they have it. So sets, dates and decimals inside an

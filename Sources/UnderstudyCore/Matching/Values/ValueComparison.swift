@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// Compares two values by what they are, not by how they are described.
 ///
 /// A value is compared by `==` if it has one, else by what it encodes, else by its stored properties.

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 // Finds and stores the default values that contain mocks, so that equal calls return the same mocks.
 
 extension PendingCall {

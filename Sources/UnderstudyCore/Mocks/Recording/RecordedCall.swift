@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// A recorded call without its types, to be described outside the lock.
 struct RecordedCall {
   let core: MockCore

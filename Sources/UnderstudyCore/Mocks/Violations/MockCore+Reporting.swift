@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 extension MockCore {
   /// Delivers a failure of this mock to the scope that owns it. If the mock has no scope and the
   /// failure cannot be reported here, it is deferred to the end of the mock.

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// The calls on a mock with their values, to be written to a file.
 package struct Recording {
   /// A recorded call.

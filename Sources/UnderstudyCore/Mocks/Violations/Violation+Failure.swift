@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 // The record of violations, and their failures.
 
 extension MockState {

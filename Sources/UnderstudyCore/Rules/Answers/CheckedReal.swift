@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// A real object whose answers those of stubs are compared with.
 final class CheckedReal: Sendable {
   /// The answers of a stub and of the real object, which differ.

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// The default values of calls to one member that contain mocks, by the hashes of the arguments.
 struct ChildMocks {
   var values = [Int: [Entry]]()

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// A violation of an order, with the state of the order at the time of the call.
 struct BrokenOrder {
   let order: CallOrder

@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// A state machine for a test, with a name and a current state.
 ///
 /// Expectations and stubs can depend on a state, answers can change the state, and a test can wait

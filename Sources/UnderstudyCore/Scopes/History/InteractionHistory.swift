@@ -1,3 +1,5 @@
+import UnderstudyValues
+
 /// The history that reports the calls on a scope's mocks if the test fails.
 ///
 /// Most mocks are deallocated when the body of a test ends, before it is known whether the test

@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyValues
 
 @Suite struct AnyCallTests {
   /// Makes five calls on two mocks.

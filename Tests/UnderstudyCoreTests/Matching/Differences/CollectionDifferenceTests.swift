@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyValues
 
 /// The difference of two collections.
 @Suite struct CollectionDifferenceTests {
@@ -79,7 +80,7 @@ import UnderstudyCore
     let counter = Counter()
     let left = (0..<100).map { Counted($0, counter) }
     let right = (0..<100).map { Counted($0 == 50 ? -1 : $0, counter) }
-    _ = ValueDifference(left, right)
+    _ = ValueDifference.described(left, right)
     #expect(counter.comparisons <= 104)
     #expect(counter.descriptions <= 4)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnderstudyCore
+import UnderstudyValues
 
 /// Differences of random values of more than 200 types.
 ///
@@ -58,7 +59,7 @@ import UnderstudyCore
     let expected = Value.random(&random)
     let actual = expected.marked(&random)
     guard expected != actual else { return }
-    let difference = ValueDifference(expected, actual)
+    let difference = ValueDifference.described(expected, actual)
     let lines = Self.lines(of: difference)
     let text = lines.joined(separator: "\n")
     #expect(difference.steps < 600, "\(type), \(name)")
@@ -87,7 +88,7 @@ import UnderstudyCore
       let mismatch = (log.failures.first?.content as? FailedAssertion)?.mismatch
       #expect(mismatch.map { $0.expected != $0.actual } == true, "\(type), \(name)")
     }
-    let again = Self.lines(of: ValueDifference(expected, actual))
+    let again = Self.lines(of: ValueDifference.described(expected, actual))
     #expect(lines == again, "\(type), \(name)")
   }
 

@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyValues
 
 /// The difference of two values, as failures show it.
 @Suite struct ValueDifferenceTests {
@@ -63,14 +64,14 @@ import UnderstudyCore
 
   @Test("an invisible character that differs is named")
   func invisible() throws {
-    let form = ValueDifference("a b", "a\u{A0}b").form
+    let form = ValueDifference.described("a b", "a\u{A0}b").form
     guard case .whole(let remark) = form else { return #expect(Bool(false), "\(form)") }
     #expect(remark == "differs at character 2: U+00A0 NO-BREAK SPACE")
   }
 
   @Test("a value that describes itself is not opened")
   func selfDescribing() {
-    let form = ValueDifference([Password("one")], [Password("two")]).form
+    let form = ValueDifference.described([Password("one")], [Password("two")]).form
     #expect(!"\(form)".contains("one") && !"\(form)".contains("two"))
     #expect("\(form)".contains("both are <hidden>, but not equal"))
   }
@@ -93,7 +94,7 @@ import UnderstudyCore
 
   @Test("an enum of 100,000 levels is compared in a bounded number of steps") func deepest() {
     let (left, right) = (Chain.of(100_000, end: 1), Chain.of(100_000, end: 2))
-    let difference = ValueDifference(left, right)
+    let difference = ValueDifference.described(left, right)
     #expect(difference.steps < 600)
     #expect("\(difference.form)".contains("differs more than"))
     left.dismantle()
@@ -122,18 +123,18 @@ private let longText = String(repeating: "Read this. ", count: 30)
 
 /// Returns the marked lines of a difference.
 func lines(_ expected: Any, _ actual: Any) -> [String] {
-  if case .lines(let lines) = ValueDifference(expected, actual).form { return lines }
+  if case .lines(let lines) = ValueDifference.described(expected, actual).form { return lines }
   return []
 }
 
 /// Returns the only line of a difference.
 func remark(_ expected: Any, _ actual: Any) -> String? {
-  if case .remark(let text) = ValueDifference(expected, actual).form { return text }
+  if case .remark(let text) = ValueDifference.described(expected, actual).form { return text }
   return nil
 }
 
 private func isWhole(_ expected: Any, _ actual: Any) -> Bool {
-  if case .whole = ValueDifference(expected, actual).form { return true }
+  if case .whole = ValueDifference.described(expected, actual).form { return true }
   return false
 }
 

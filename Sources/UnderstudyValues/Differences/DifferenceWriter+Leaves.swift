@@ -15,7 +15,7 @@ extension DifferenceWriter {
     let isDescribed = ValueShape.describesItself(values.0) && ValueShape.describesItself(values.1)
     let isOpened =
       ValueShape.isOpened(values.0, by: redactions) || ValueShape.isOpened(values.1, by: redactions)
-    guard isDescribed, !isOpened, !(values.0 is any __NamedInFailures) else {
+    guard isDescribed, !isOpened, redactions.name(of: values.0) == nil else {
       return areUnequal || differs(values.0, values.1) ? change(values.0, values.1, label) : false
     }
     let texts = (String(describing: values.0), String(describing: values.1))

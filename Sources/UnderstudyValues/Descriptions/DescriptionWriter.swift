@@ -1,65 +1,7 @@
-/// The context in which values are described for a failure.
-///
-/// The description of a value is user code and may call mocks, even the one that the failure is
-/// about. Such calls are not made by the code under test. They are answered, but not recorded, and
-/// are neither counted nor reported.
-package enum DescriptionContext {
-  @TaskLocal private static var isActive = false
-
-  /// The values that no description shows.
-  @TaskLocal package static var redactions = Redactions()
-
-  /// The function that returns the values that the scope of this code hides.
-  ///
-  /// In a structure: the lock would wrap a bare closure once more at each access.
-  private struct ScopeReader {
-    var redactions: @Sendable () -> Redactions = { Redactions() }
-  }
-
-  private static let reader = Guarded(ScopeReader())
-
-  /// Sets the function that returns the values that the scope of this code hides. Scopes are known to
-  /// a later room only.
-  static func setRedactionsOfScope(_ redactions: @escaping @Sendable () -> Redactions) {
-    let old = reader.withLock { current in
-      defer { current = ScopeReader(redactions: redactions) }
-      return current
-    }
-    withExtendedLifetime(old) {}
-  }
-
-  /// The values that no description shows here: those of the mock that is described, and those that
-  /// the scope of this code hides.
-  package static var hidden: Redactions {
-    var hidden = redactions
-    hidden.formUnion(reader.withLock { $0 }.redactions())
-    return hidden
-  }
-
-  /// A Boolean value that indicates whether this code runs for a description. Reading it costs more
-  /// than a call, so read it only if ``CallOrderCounter/Reading/areValuesDescribed`` is `true`.
-  static var isActiveHere: Bool { isActive }
-
-  /// Runs code whose descriptions do not show some values.
-  static func hiding<Result>(_ redactions: Redactions, _ body: () -> Result) -> Result {
-    redactions.isEmpty ? body() : $redactions.withValue(redactions, operation: body)
-  }
-
-  /// Runs user code that describes values. Must not be called under a lock.
-  ///
-  /// - Parameter body: The code.
-  /// - Returns: The value that `body` returns.
-  package static func run<Result>(_ body: () -> Result) -> Result {
-    CallOrderCounter.beginDescription()
-    defer { CallOrderCounter.endDescription() }
-    return $isActive.withValue(true, operation: body)
-  }
-}
-
 /// Writes the description of a value on one line, within limits.
 ///
 /// Every part that is left out is counted: `["a", "b", … 98 more]`.
-struct DescriptionWriter {
+package struct DescriptionWriter {
   /// The maximum number of levels.
   static let depth = 12
 
@@ -70,7 +12,13 @@ struct DescriptionWriter {
   static let stringBytes = 1_000
 
   /// The number of bytes of a description after which further parts are left out.
-  static let bytes = 2_000
+  package static let bytes = 2_000
+
+  /// The maximum number of bytes of a full description.
+  package static let fullBytes = 64_000
+
+  /// The text in place of a hidden value.
+  package static let hiddenText = "<redacted>"
 
   /// A Boolean value that indicates whether user code may describe values.
   let runsUserCode: Bool
@@ -80,12 +28,12 @@ struct DescriptionWriter {
   let isStable: Bool
 
   /// A Boolean value that indicates whether a part was left out or cut.
-  private(set) var isTrimmed = false
+  package private(set) var isTrimmed = false
 
   /// The whole texts of values that describe themselves and were cut.
-  private(set) var cutTexts: [String] = []
+  package private(set) var cutTexts: [String] = []
 
-  private let redactions: Redactions
+  private let redactions: any DescriptionFilter
   private var depth: Int
   private let bytes: Int
   private var room: Int
@@ -98,8 +46,8 @@ struct DescriptionWriter {
   ///     that describes itself, unless the type is the standard library's or Foundation's.
   ///   - redactions: The values that are hidden.
   ///   - isStable: Whether the text is the same in each process, and has all levels.
-  init(
-    bytes: Int = Self.bytes, runsUserCode: Bool = true, redactions: Redactions,
+  package init(
+    bytes: Int = Self.bytes, runsUserCode: Bool = true, redactions: any DescriptionFilter,
     isStable: Bool = false
   ) {
     self.bytes = bytes
@@ -115,8 +63,8 @@ struct DescriptionWriter {
   /// - Parameters:
   ///   - value: Any value, also a closure or a type.
   ///   - label: The label of the argument or field, or `nil` if it has none.
-  mutating func describe(_ value: Any, label: String? = nil) -> String {
-    if redactions.hides(value, label: label) { return Redactions.text }
+  package mutating func describe(_ value: Any, label: String? = nil) -> String {
+    if redactions.hides(value, label: label) { return Self.hiddenText }
     guard depth > 0 else {
       isTrimmed = true
       return "…"
@@ -134,7 +82,7 @@ struct DescriptionWriter {
     if let character = value as? Character { return cut(String(character)) }
     if let type = value as? any Any.Type { return VisibleText.line("\(type).self") }
     if !runsUserCode, ValueDescription.runsCode(value) { return "\(type(of: value))" }
-    if let named = value as? any __NamedInFailures { return bounded(named.__nameInFailures) }
+    if let name = redactions.name(of: value) { return bounded(name) }
     let isOpened = ValueShape.isOpened(value, by: redactions)
     let shape = ValueShape(value, isOpened: isOpened)
     if shape.mirror.displayStyle == .optional {
@@ -151,7 +99,7 @@ struct DescriptionWriter {
       return "\(type(of: value))(\(list(shape.mirror.children) { $0.field($1) }))"
     case .fields: return "\(type(of: value))"
     case .enumCase(let name): return enumCase(name, shape.mirror.children.first!.value)
-    case .opaque: return isOpened ? Redactions.text : opaque(value, shape)
+    case .opaque: return isOpened ? Self.hiddenText : opaque(value, shape)
     }
   }
 
@@ -186,7 +134,7 @@ struct DescriptionWriter {
     let more = text.utf8.count - start.utf8.count
     if more > 0 {
       isTrimmed = true
-      cutTexts.append(VisibleText.lines(String(text.prefix(bytes: TrimmedValues.bytes))))
+      cutTexts.append(VisibleText.lines(String(text.prefix(bytes: Self.fullBytes))))
     }
     return VisibleText.line(String(start)) + (more > 0 ? "… (\(more) more bytes)" : "")
   }
@@ -263,47 +211,5 @@ extension String {
     let name = dropLast(2).reversed()
       .prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     return !name.isEmpty && dropLast(2 + name.count).last == "<"
-  }
-}
-
-/// A value that failures show by its name. Every mock is one.
-///
-/// - Warning: For generated code only.
-public protocol __NamedInFailures {
-  /// The name.
-  var __nameInFailures: String { get }
-}
-
-/// The full descriptions of values that failures show trimmed. Attachments contain them.
-package enum TrimmedValues {
-  /// The maximum number of bytes of a full description.
-  static let bytes = 64_000
-
-  /// The maximum number of values that are kept. The newest are kept.
-  private static let limit = 50
-
-  /// The number of characters by which a trimmed value is found in the text of a failure, which may
-  /// show even less of it.
-  private static let shownCharacters = 40
-
-  private static let values = Guarded<[(start: String, full: String)]>([])
-
-  /// Keeps the full description of a value.
-  ///
-  /// - Parameters:
-  ///   - trimmed: The description that failures show.
-  ///   - full: The full description.
-  static func note(_ trimmed: String, full: String) {
-    let start = String(trimmed.prefix(shownCharacters))
-    values.withLock { values in
-      values.removeAll { $0.full == full }
-      values.append((start, full))
-      if values.count > limit { values.removeFirst() }
-    }
-  }
-
-  /// Returns the full descriptions of the values that the text of a failure shows trimmed.
-  package static func full(shownIn text: String) -> [String] {
-    values.withLock { $0 }.filter { text.includes($0.start) }.map(\.full)
   }
 }

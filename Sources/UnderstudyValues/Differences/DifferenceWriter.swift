@@ -1,3 +1,5 @@
+// The room `Differences`: how two values differ, part by part.
+
 /// Writes the difference of two values, part by part.
 ///
 /// Parts that are equal are counted instead of shown, unless they are few. The number of parts that are
@@ -27,13 +29,13 @@ struct DifferenceWriter {
   var remark: String?
 
   /// The values that are hidden.
-  let redactions: Redactions
+  let redactions: any DescriptionFilter
 
   /// The pairs of objects that are being opened.
   var objects: Set<[ObjectIdentifier]> = []
 
   /// Creates a writer that hides some values.
-  init(redactions: Redactions) { self.redactions = redactions }
+  init(redactions: any DescriptionFilter) { self.redactions = redactions }
 
   /// Writes the difference of two values.
   ///
@@ -82,7 +84,7 @@ struct DifferenceWriter {
   /// - Returns: `false` if it is not known to differ.
   private mutating func writeHidden(_ label: PartLabel?, _ areUnequal: Bool) -> Bool {
     guard areUnequal else { return false }
-    output.add(remark: PartLabel.remark(label, "differs (\(Redactions.text))"))
+    output.add(remark: PartLabel.remark(label, "differs (\(DescriptionWriter.hiddenText))"))
     return true
   }
 
@@ -323,18 +325,13 @@ package struct ValueDifference: Sendable {
   /// - Parameters:
   ///   - expected: The expected value.
   ///   - actual: The actual value.
-  ///   - label: The label of the argument, or `nil` if it has none.
   ///   - redactions: The values that are hidden.
-  package init(
-    _ expected: Any, _ actual: Any, label: String? = nil, redactions: Redactions = Redactions()
-  ) {
+  package init(_ expected: Any, _ actual: Any, redactions: any DescriptionFilter) {
     var writer = DifferenceWriter(redactions: redactions)
-    DescriptionContext.run {
-      if !redactions.hides(expected, label: label), !redactions.hides(actual, label: label) {
-        writer.write(expected, actual, nil, areUnequal: true)
-      } else {
-        writer.isWhole = true
-      }
+    if !redactions.hides(expected, label: nil), !redactions.hides(actual, label: nil) {
+      writer.write(expected, actual, nil, areUnequal: true)
+    } else {
+      writer.isWhole = true
     }
     steps = writer.steps
     if writer.isWhole {

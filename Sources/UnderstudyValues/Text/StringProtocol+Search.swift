@@ -1,9 +1,11 @@
+// The room `Text`: text as people can read it, and searches in it.
+
 // Searches that the standard library has too, but only on newer versions of Apple's platforms.
 
 extension StringProtocol {
   /// Returns the end of the first occurrence of a string at or after an index, or `nil` if there is
   /// none.
-  func end(of text: String, from start: Index) -> Index? {
+  package func end(of text: String, from start: Index) -> Index? {
     var start = start
     while true {
       var (here, expected) = (start, text.startIndex)

@@ -1,0 +1,48 @@
+/// Compares values for equality if their static type is not known to be `Equatable`.
+package enum DynamicEquality {
+  /// Compares two values.
+  ///
+  /// - Returns: Whether the values are equal, or `nil` if they cannot be compared.
+  package static func areEqual(_ left: Any, _ right: Any) -> Bool? {
+    if let left = left as? any Equatable { return equals(left, right) }
+    if let left = left as? any Any.Type, let right = right as? any Any.Type { return left == right }
+    let (leftMirror, rightMirror) = (Mirror(reflecting: left), Mirror(reflecting: right))
+    switch (leftMirror.displayStyle, rightMirror.displayStyle) {
+    case (.optional, .optional), (.tuple, .tuple), (.collection, .collection):
+      return allEqual(leftMirror.children, rightMirror.children)
+    case (.class, .class):
+      return (left as AnyObject) === (right as AnyObject)
+    case (.class, _), (_, .class):
+      return false
+    default:
+      return nil
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a value equals one that consists of the same, such
+  /// as one that another process makes.
+  package static func hasEqualCopies(_ value: Any) -> Bool {
+    if let value = value as? any Equatable { return equals(value, value) }
+    if value is any Any.Type { return true }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional, .tuple, .collection:
+      return mirror.children.allSatisfy { hasEqualCopies($0.value) }
+    default: return false
+    }
+  }
+
+  private static func equals<Left: Equatable>(_ left: Left, _ right: Any) -> Bool {
+    (right as? Left) == left
+  }
+
+  private static func allEqual(_ left: Mirror.Children, _ right: Mirror.Children) -> Bool? {
+    guard left.count == right.count else { return false }
+    var result = true
+    for (left, right) in zip(left, right) {
+      guard let equal = areEqual(left.value, right.value) else { return nil }
+      result = result && equal
+    }
+    return result
+  }
+}
