@@ -10,12 +10,8 @@ let prebuiltTool: Target? = nil
 /// machine that has none: then the plug-ins compile the tool from source.
 let isPrebuilt = prebuiltTool != nil && Context.environment["UNDERSTUDY_TOOL_FROM_SOURCE"] == nil
 
-/// Returns a product of swift-syntax. If the tool is prebuilt, only the attributes need it.
-func syntax(_ name: String) -> Target.Dependency {
-  .product(
-    name: name, package: "swift-syntax",
-    condition: isPrebuilt ? .when(traits: ["Macros"]) : nil)
-}
+/// Returns a product of swift-syntax.
+func syntax(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-syntax") }
 
 let package = Package(
   name: "understudy",
@@ -32,13 +28,9 @@ let package = Package(
     .plugin(name: "MigrateMocks", targets: ["MigrateMocks"]),
   ],
   traits: [
-    .default(enabledTraits: ["Macros"]),
-    .trait(
-      name: "Macros",
-      description: "The attributes, such as @Mockable. Without them, no target needs swift-syntax."),
     .trait(
       name: "OpenCombine",
-      description: "Publishers of OpenCombine as answers, where there is no Combine."),
+      description: "Publishers of OpenCombine as answers, where there is no Combine.")
   ],
   dependencies: [
     // `Scripts/check-dependencies.sh` builds with the oldest and the newest of these.
@@ -51,7 +43,7 @@ let package = Package(
     // The runtime of mocks: standard library and Synchronization only.
     .target(name: "UnderstudyCore", dependencies: ["UnderstudyValues"]),
 
-    // The attributes that a production target imports.
+    // The attributes.
     .target(
       name: "UnderstudyMacros",
       dependencies: ["UnderstudyCore", "UnderstudyMacrosPlugin"]
@@ -119,10 +111,7 @@ let package = Package(
     // What a test target imports.
     .target(
       name: "Understudy",
-      dependencies: [
-        "UnderstudyCore", "UnderstudyValues", "UnderstudyBootstrap",
-        .target(name: "UnderstudyMacros", condition: .when(traits: ["Macros"])),
-      ]),
+      dependencies: ["UnderstudyCore", "UnderstudyValues", "UnderstudyBootstrap"]),
     // Publishers as answers.
     .target(
       name: "UnderstudyPublishers",
@@ -138,11 +127,13 @@ let package = Package(
       name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore", "UnderstudyValues"]),
     .testTarget(
       name: "UnderstudyTests",
-      dependencies: ["FailureShapes", "Understudy", "UnderstudyCore", "UnderstudyValues"]),
+      dependencies: [
+        "FailureShapes", "Understudy", "UnderstudyCore", "UnderstudyMacros", "UnderstudyValues",
+      ]),
     // Stories that end in failures, for the golden files next to them. `FailingFixture` has them too.
     .target(
       name: "FailureShapes",
-      dependencies: ["Understudy"],
+      dependencies: ["Understudy", "UnderstudyMacros"],
       path: "Tests/FailureShapes",
       exclude: ["Golden"]
     ),

@@ -2,12 +2,11 @@
 # Measures what it costs to depend on Understudy: the CPU time of a first debug build of a package with
 # one protocol and one test, with nothing compiled before. The packages differ in how the protocol is
 # mocked: by a handwritten class without Understudy, by a handwritten mock with the runtime alone, by
-# the attribute, and by the plug-in, compiled from source and prebuilt in a release, without the trait
-# `Macros` and with it.
+# the attribute, and by the plug-in, compiled from source and prebuilt in a release.
 #
 #   Benchmarks/consumer-builds.sh
 #
-# Measures the last commit. Takes about eight minutes, because swift-syntax is compiled three times. Prints a
+# Measures the last commit. Takes about six minutes, because swift-syntax is compiled twice. Prints a
 # table for Benchmarks/README.md: seconds of CPU time, and modules compiled.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -51,11 +50,10 @@ final class HandwrittenGateway: Mock, Gateway, @unchecked Sendable {
 # Writes a package: its name, and what `write_consumer` needs.
 package() { write_consumer "$work/$1" "$work/understudy.git" "${@:2}"; }
 package by-hand '' '' '' '' '' "$byHand"
-package runtime 'exact: "0.0.1", traits: []' UnderstudyCore '' '' '' "$runtime"
+package runtime 'exact: "0.0.1"' UnderstudyCore '' '' '' "$runtime"
 package attribute 'exact: "0.0.1"' Understudy "$macros" '' @Mockable "$mockTest"
-package source 'exact: "0.0.1", traits: []' Understudy '' UnderstudyPlugin '' "$mockTest"
-package prebuilt 'exact: "0.0.2", traits: []' Understudy '' UnderstudyPlugin '' "$mockTest"
-package trait 'exact: "0.0.2"' Understudy '' UnderstudyPlugin '' "$mockTest"
+package source 'exact: "0.0.1"' Understudy '' UnderstudyPlugin '' "$mockTest"
+package prebuilt 'exact: "0.0.2"' Understudy '' UnderstudyPlugin '' "$mockTest"
 
 # Prints the seconds of the child processes, user and system: the last line is `1m2.345s 0m6.789s`.
 seconds() { tail -1 "$1" | tr 'ms' '  ' | awk '{ print ($1 + $3) * 60 + $2 + $4 }'; }
@@ -63,8 +61,7 @@ seconds() { tail -1 "$1" | tr 'ms' '  ' | awk '{ print ($1 + $3) * 60 + $2 + $4 
 measure() {
   local folder=$work/$1 log=$work/$1.log modules
   local places=(
-    --package-path "$folder" --cache-path "$folder.cache" --security-path "$folder.security"
-    --manifest-cache none)
+    --package-path "$folder" --cache-path "$folder.cache" --security-path "$folder.security")
   times > "$work/before"
   swift test "${places[@]}" > "$log" 2>&1 || { tail -40 "$log" >&2; exit 1; }
   times > "$work/after"
@@ -82,4 +79,3 @@ measure runtime 'handwritten mock, `UnderstudyCore` alone'
 measure attribute '`@Mockable`'
 measure source "plug-in, compiled from source"
 measure prebuilt "plug-in, prebuilt"
-measure trait 'plug-in, prebuilt, with the trait `Macros`, which is on by default'

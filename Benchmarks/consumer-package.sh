@@ -15,7 +15,7 @@ make_repository() {
 #
 #   write_consumer FOLDER REPOSITORY REQUIREMENT PRODUCT MODULE_PRODUCT PLUGIN ATTRIBUTE TEST
 #
-# REQUIREMENT is the version and the traits of Understudy, PRODUCT the one of the tests, MODULE_PRODUCT the
+# REQUIREMENT is the version of Understudy, PRODUCT the one of the tests, MODULE_PRODUCT the
 # dependency of the module, PLUGIN that of the tests, ATTRIBUTE that of the protocol, and TEST the test
 # file. Each can be empty.
 write_consumer() {

@@ -99,8 +99,8 @@ measure() {
 
 write_package "$work/hand" '' '' '' '' '' '' ''
 write_mocks > "$work/hand/Tests/ShopTests/Mocks.swift"
-write_package "$work/plugin" $'import Understudy\n' 'exact: "0.0.2", traits: []' Understudy '' UnderstudyPlugin '' ''
-write_package "$work/written" $'import Understudy\n' 'exact: "0.0.2", traits: []' Understudy '' '' '' ''
+write_package "$work/plugin" $'import Understudy\n' 'exact: "0.0.2"' Understudy '' UnderstudyPlugin '' ''
+write_package "$work/written" $'import Understudy\n' 'exact: "0.0.2"' Understudy '' '' '' ''
 generate "$work/written"
 
 echo "| mocks | a test edited | a body | a new internal function | a new public function | one protocol |"

@@ -240,7 +240,7 @@ let package = Package(
   name: "corpus",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "understudy", path: "$root", traits: []),
+    .package(name: "understudy", path: "$root"),
 $dependencies  ],
   targets: [
 $targets  ],

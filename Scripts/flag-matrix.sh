@@ -93,11 +93,12 @@ library() {
 }
 # Adds the tests of a cell.
 cell() {
-  local way=$1 place=$2 name=$3 inModule=$4 inTests=$5 file plugins=""
+  local way=$1 place=$2 name=$3 inModule=$4 inTests=$5 file plugins="" attributes=""
   local cell=$way$place$name
   is_selected "$cell" || return 0
   library "$way" "$inModule"
   [ "$way" = PlugIn ] && plugins=', plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]'
+  [ "$way" = Attribute ] && attributes=' .product(name: "UnderstudyMacros", package: "understudy"),'
   for file in "$sample"/Tests/*.swift; do
     [[ $way = Attribute && $file == *PlugInOnly* ]] && continue
     copy "$file" "$package/Tests/$cell" "$way" "$way$inModule"
@@ -107,7 +108,7 @@ cell() {
     .testTarget(
       name: \"$cell\",
       dependencies: [
-        \"FlagShared\", \"$way$inModule\", .product(name: \"Understudy\", package: \"understudy\"),
+        \"FlagShared\", \"$way$inModule\", .product(name: \"Understudy\", package: \"understudy\"),$attributes
       ],
       swiftSettings: [.treatAllWarnings(as: .error), $quick, ${value[$inTests]}]$plugins),"
 }

@@ -11,7 +11,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "RenderingBenchmark",
-      dependencies: [.product(name: "Understudy", package: "understudy")])
+      dependencies: [
+        .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyMacros", package: "understudy"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

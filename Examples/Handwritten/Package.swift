@@ -11,7 +11,10 @@ let package = Package(
     .target(name: "Office"),
     .testTarget(
       name: "OfficeTests",
-      dependencies: ["Office", .product(name: "Understudy", package: "understudy")]),
+      dependencies: [
+        "Office", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyMacros", package: "understudy"),
+      ]),
 
     // A demo of the office that runs without a printer. It uses a mock outside tests.
     .executableTarget(

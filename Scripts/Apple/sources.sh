@@ -55,8 +55,7 @@ check_device() {
   check_module UnderstudyValues "$(sources_of Sources/UnderstudyValues)" -parse-as-library
   check_module UnderstudyCore "$(sources_of Sources/UnderstudyCore)" -parse-as-library
   check_module UnderstudyMacros "$(sources_of Sources/UnderstudyMacros)" -parse-as-library
-  check_module Understudy "$(sources_of Sources/Understudy)" -parse-as-library \
-    -I "$work/bootstrap" -DMacros
+  check_module Understudy "$(sources_of Sources/Understudy)" -parse-as-library -I "$work/bootstrap"
   check_module UnderstudyPublishers "$(sources_of Sources/UnderstudyPublishers)" -parse-as-library
 }
 
@@ -84,7 +83,7 @@ check_objects() {
     for mode in debug release; do
       log=$work/logs/$module.$mode
       local options=(-module-name "$module" "${importing[@]}" -I "$work/modules" -I "$work/bootstrap"
-        "${project[@]}" -DMacros -parse-as-library)
+        "${project[@]}" -parse-as-library)
       if [ $mode = debug ]; then options+=(-Onone -g -DDEBUG -enable-testing); else options+=(-O); fi
       swiftc -frontend -c @"$files.quoted" "${options[@]}" -o "$work/$module.$mode.o" > "$log" 2>&1 \
         || { report "$log" "$module in $mode"; continue; }

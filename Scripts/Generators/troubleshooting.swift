@@ -21,8 +21,8 @@ let setup = #"""
 
   ### The plug-in is not trusted, or not run
 
-  If Xcode says *"UnderstudyPlugin" must be enabled before it can be used*, choose *Trust & Enable*, for the macros
-  too. `xcodebuild` stops at *Validate plug-in "UnderstudyPlugin"*: add
+  If Xcode says *"UnderstudyPlugin" must be enabled before it can be used*, choose *Trust & Enable*, and
+  for the macros, if a target uses attributes. `xcodebuild` stops at *Validate plug-in "UnderstudyPlugin"*: add
   `-skipPackagePluginValidation -skipMacroValidation`. The plug-in must be in the phase *Run Build Tool Plug-ins* of
   the test target. See [Start in Xcode](doc:StartInXcode) and [Xcode Cloud](doc:BuildSystems#Xcode-Cloud).
 
@@ -41,6 +41,16 @@ let setup = #"""
   `understudy-cli explain MockPump` says what the last build made of the name, and prints the path and line of the
   generated code: see [Checked-in mocks](doc:GeneratingMocks#Checked-in-mocks). If the mock exists and does not compile,
   the module may have another [default isolation](doc:LanguageSettings#Isolation-of-a-mock).
+
+  ### An attribute is unavailable, or its module is missing
+
+  `'Mockable(_:noncopyable:)' is unavailable`, `'Mocked' is unavailable` and `'MockedProperty' is unavailable`: the file
+  imports only `Understudy`. Write `import UnderstudyMacros` too. `no such module 'UnderstudyMacros'`: the target does not
+  depend on this product. Add it, even if the target depends on `Understudy`:
+
+  - In a manifest: `.product(name: "UnderstudyMacros", package: "understudy")`
+  - In Xcode: the library `UnderstudyMacros`, in *Link Binary With Libraries* of the target, but not of
+    [an app whose tests link `Understudy`](doc:BuildSystems#Apps-that-host-tests)
 
   ### The first build takes minutes
 

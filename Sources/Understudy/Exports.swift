@@ -1,5 +1,1 @@
 @_exported public import UnderstudyCore
-
-#if Macros
-  @_exported public import UnderstudyMacros
-#endif

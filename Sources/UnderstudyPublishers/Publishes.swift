@@ -116,7 +116,7 @@ public import UnderstudyCore
     @available(
       *, unavailable,
       message:
-        "there is no Combine here: write .package(url: ..., traits: [.defaults, \"OpenCombine\"])"
+        "there is no Combine here: write .package(url: ..., traits: [\"OpenCombine\"])"
     )
     public func publishes<Value>(_ initial: Value...) -> Never { fatalError() }
   }

@@ -15,7 +15,10 @@ let package = Package(
       dependencies: [.product(name: "UnderstudyMacros", package: "understudy")]),
     .testTarget(
       name: "SwiftTestingFailures",
-      dependencies: ["Shop", .product(name: "Understudy", package: "understudy")]),
+      dependencies: [
+        "Shop", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyMacros", package: "understudy"),
+      ]),
     .testTarget(
       name: "XCTestFailures",
       dependencies: ["Shop", .product(name: "Understudy", package: "understudy")]),
@@ -23,14 +26,23 @@ let package = Package(
     // The module has another name, because both packages are built in one folder.
     .target(
       name: "FixtureShapes",
-      dependencies: [.product(name: "Understudy", package: "understudy")],
+      dependencies: [
+        .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyMacros", package: "understudy"),
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "SwiftTestingShapes",
-      dependencies: ["FixtureShapes", .product(name: "Understudy", package: "understudy")]),
+      dependencies: [
+        "FixtureShapes", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyMacros", package: "understudy"),
+      ]),
     .testTarget(
       name: "XCTestShapes",
-      dependencies: ["FixtureShapes", .product(name: "Understudy", package: "understudy")]),
+      dependencies: [
+        "FixtureShapes", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyMacros", package: "understudy"),
+      ]),
     // The features of `Examples/Beyond`, each broken once. A comment `// fails in TEST:` marks the line
     // of the failure, with its first line. Each test runs in a process of its own. The sources of the
     // module are a link to those of the example.

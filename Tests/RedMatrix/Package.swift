@@ -16,10 +16,16 @@ let package = Package(
     // Handwritten tests whose comments announce what they must report; see `Story.swift`.
     .testTarget(
       name: "FailureStories",
-      dependencies: ["Leaving", .product(name: "Understudy", package: "understudy")]),
+      dependencies: [
+        "Leaving", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyMacros", package: "understudy"),
+      ]),
     .testTarget(
       name: "RedMatrixCells",
-      dependencies: [.product(name: "Understudy", package: "understudy")]),
+      dependencies: [
+        .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyMacros", package: "understudy"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

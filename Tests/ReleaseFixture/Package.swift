@@ -9,7 +9,7 @@ let repository = Context.environment["UNDERSTUDY_REPOSITORY"] ?? "file:///unders
 let package = Package(
   name: "understudy-release-fixture",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(url: repository, exact: "0.0.1", traits: [])],
+  dependencies: [.package(url: repository, exact: "0.0.1")],
   targets: [
     .target(name: "Shop"),
     .testTarget(

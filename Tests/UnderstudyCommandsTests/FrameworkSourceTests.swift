@@ -22,14 +22,20 @@ struct FrameworkSourceTests {
   }
 
   @Test(
-    "a prebuilt tool finds a name in the module that tests import, and in its exports",
+    "a prebuilt tool finds a name in the modules that tests import, and in their exports",
     arguments: ["MockStream", "MockObserver", "MockCondition"])
   func lookup(name: String) throws {
     let tests = SourceModule(
       name: "Tests", origin: .own,
       files: [
         SourceFile(
-          path: "T.swift", text: "import Foundation\nimport Understudy\nlet m = \(name)()")
+          path: "T.swift",
+          text: """
+            import Foundation
+            import Understudy
+            import UnderstudyMacros
+            let m = \(name)()
+            """)
       ])
     let codebase = Codebase(sourceModules: ["Tests"]) { module in
       module == "Tests" ? tests : try FrameworkSources.module(module, in: missing)

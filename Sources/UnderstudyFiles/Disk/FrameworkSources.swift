@@ -40,8 +40,7 @@ package enum FrameworkSources {
   private static func outline(of module: String) -> String {
     let exports =
       switch module {
-      case "Understudy": ["UnderstudyCore", "UnderstudyMacros"]
-      case "UnderstudyMacros": ["UnderstudyCore"]
+      case "Understudy", "UnderstudyMacros": ["UnderstudyCore"]
       default: [String]()
       }
     return exports.map { "@_exported public import \($0)\n" }.joined()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// A value of the test target.
 struct Note: Equatable {

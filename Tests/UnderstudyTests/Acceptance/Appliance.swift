@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyMacros
 
 /// The protocol that the acceptance tests of failure messages mock.
 @Mockable

@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyMacros
 
 /// The protocol that the examples of captors mock.
 @Mockable

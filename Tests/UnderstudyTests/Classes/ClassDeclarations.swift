@@ -1,5 +1,6 @@
 import Foundation
 import Understudy
+import UnderstudyMacros
 
 /// A class with every kind of member that a subclass can override, and some that it cannot.
 @Mockable

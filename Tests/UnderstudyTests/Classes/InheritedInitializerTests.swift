@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 @Suite("Inherited convenience initializers of class mocks", .verifyingMocks)
 struct InheritedInitializerTests {

@@ -1,4 +1,4 @@
-public import Understudy
+public import UnderstudyMacros
 
 /// A public class with members of different access levels.
 @Mockable(.always)

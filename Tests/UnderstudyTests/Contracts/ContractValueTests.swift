@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// A protocol whose results have no `==`, are long, or are objects.
 @Mockable(.always) protocol Library {

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// What the stubs of these tests stand for.
 @Mockable(.always) protocol Almanac {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Understudy
 import UnderstudyCore
+import UnderstudyMacros
 
 /// What the tests of coverage mock.
 @Mockable(.always) protocol Kiosk {

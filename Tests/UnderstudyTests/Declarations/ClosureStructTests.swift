@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// The error for a missing page.
 private struct NoPage: Error, Equatable {}

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 @Suite("Descriptions in extensions of mocked protocols", .verifyingMocks)
 struct DescriptionDeclarationTests {

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 @Suite("The name of a mock whose protocol has initializers", .verifyingMocks)
 struct NamingTests {

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 @Mockable
 protocol Closures {

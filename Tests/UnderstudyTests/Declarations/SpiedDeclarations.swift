@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyMacros
 
 /// Every kind of requirement that a spy forwards, except isolated ones and associated types.
 @Mockable

@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// A noncopyable value.
 struct Key: ~Copyable {

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// The error of a printer.
 private struct Jam: Error, Equatable {}

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// The error for an invalid hour.
 private struct WrongHour: Error, Equatable {}

@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyMacros
 import XCTest
 
 @Mockable(.always)

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 private enum Mode: Equatable { case coarse, fine(step: Int) }
 

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyMacros
 import XCTest
 
 private enum Mode: Equatable { case coarse, fine(step: Int) }

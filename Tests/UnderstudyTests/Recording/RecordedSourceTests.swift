@@ -3,6 +3,7 @@
   import Testing
   import Understudy
   import UnderstudyCore
+  import UnderstudyMacros
 
   /// Types whose initializers reflection does not see.
   enum Freight {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Understudy
 import UnderstudyCore
+import UnderstudyMacros
 
 /// A protocol of values that JSON has no form of its own for.
 @Mockable(.always) protocol Weighbridge {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Understudy
 import UnderstudyCore
+import UnderstudyMacros
 
 /// What the tests of recordings mock.
 @Mockable(.always) protocol Warehouse {

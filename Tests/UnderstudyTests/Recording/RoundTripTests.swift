@@ -3,6 +3,7 @@
   import Testing
   import Understudy
   import UnderstudyCore
+  import UnderstudyMacros
 
   /// Carries values of every type.
   @Mockable(.always) protocol Carrier {

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// The source locations of calls that reach a mock through a closure.
 @Suite struct ClosureCallerTests {

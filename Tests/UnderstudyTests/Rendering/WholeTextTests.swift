@@ -1,6 +1,7 @@
 import Testing
 import Understudy
 import UnderstudyCore
+import UnderstudyMacros
 
 /// What the tests of full texts mock.
 @Mockable(.always) protocol Shredder {

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// Mocks of isolated protocols, and waits, report like the others.
 @Suite struct IsolatedMockReportTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// The end of a scope releases what its mocks have recorded.
 @Suite struct ReleaseAfterScopeTests {

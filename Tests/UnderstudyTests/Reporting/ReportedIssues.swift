@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// Runs code and returns the texts of the failures that it reports, instead of failing the test.
 func issues(of body: () async throws -> Void) async -> [String] {

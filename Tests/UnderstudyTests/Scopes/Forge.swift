@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyMacros
 
 /// The protocol that the tests of scopes mock.
 @Mockable

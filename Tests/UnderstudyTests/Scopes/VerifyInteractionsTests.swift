@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Understudy
 import UnderstudyCore
+import UnderstudyMacros
 
 /// The comparison of calls with a file.
 @Suite struct VerifyInteractionsTests {

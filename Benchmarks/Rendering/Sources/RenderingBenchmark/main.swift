@@ -1,5 +1,6 @@
 import Synchronization
 import Understudy
+import UnderstudyMacros
 
 // Measures the cost of a failure if a mock has recorded many calls with large arguments, and checks that
 // nothing is described without a failure.

@@ -63,7 +63,6 @@ struct DoorTests {
 }
 
 /// Receives notifications.
-@Mockable
 protocol Listener: Sendable {
   func didEnter(_ name: String)
 }

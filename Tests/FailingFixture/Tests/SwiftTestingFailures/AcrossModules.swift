@@ -1,6 +1,7 @@
 import Shop
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// A protocol that refines a protocol of another module.
 @Mockable protocol RefundingGateway: Gateway {

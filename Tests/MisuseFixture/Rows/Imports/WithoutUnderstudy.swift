@@ -13,6 +13,6 @@ func withoutUnderstudy() {
 
 // Row 70.
 // error: unknown attribute 'Mockable'
-// cause: The attributes are declared in a module of their own.
+// cause: The attributes are declared in a module of their own, a product that the target needs.
 // write: import UnderstudyMacros
 @Mockable protocol Unmarked { func f() }

@@ -31,8 +31,8 @@ import Testing
   }
 
   @Test(
-    "declarations, release builds and traits are reported as announced",
-    arguments: [Misuse.attributes, .release, .syntax, .traits])
+    "declarations, release builds, traits and missing products are reported as announced",
+    arguments: [Misuse.attributes, .release, .syntax, .traits, .products])
   func declarations(misuse: Misuse) throws { try expectAnnounced(misuse) }
 
   @Test("missing imports are reported as announced")

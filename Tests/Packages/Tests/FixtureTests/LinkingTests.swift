@@ -32,7 +32,7 @@
       /// Compiles a file to a program with the runtime in static archives.
       private func linkArchives(_ name: String) throws {
         var archives: [String] = []
-        for module in ["Understudy", "UnderstudyBootstrap", "UnderstudyMacros", "UnderstudyCore"] {
+        for module in ["Understudy", "UnderstudyBootstrap", "UnderstudyCore"] {
           let archive = folder.appending(path: "lib\(module).a").path()
           try run(["ar", "rcs", archive] + Fixture.objects(of: module))
           archives.append(archive)
@@ -88,7 +88,7 @@
       /// Links the library of tests.
       private func tests() throws -> String {
         try library(
-          "Tests", of: "Understudy", "UnderstudyBootstrap", "UnderstudyMacros", "UnderstudyCore")
+          "Tests", of: "Understudy", "UnderstudyBootstrap", "UnderstudyCore")
       }
 
       /// Compiles a program that loads libraries, and runs it.

@@ -28,12 +28,10 @@ struct Misuse: Sendable {
     folder: "Rows/Imports", flags: debug + ["-I", shop.path()])
 
   /// Traits of tests.
-  static let traits = Misuse(
-    folder: "Rows/Traits",
-    flags: debug + [
-      "-I", Fixture.products.appending(path: "UnderstudyBootstrap.build").path(),
-      "-plugin-path", toolchain.appending(path: "host/plugins/testing").path(),
-    ])
+  static let traits = Misuse(folder: "Rows/Traits", flags: testing)
+
+  /// Attributes in files that import Understudy, with and without their module.
+  static let products = Misuse(folder: "Rows/Products", flags: testing)
 
   /// The folder of the module `Shop`, which ``compileShop()`` compiles.
   private static let shop = FileManager.default.temporaryDirectory.appending(
@@ -50,6 +48,13 @@ struct Misuse: Sendable {
 
   /// The flags of debug builds with the macro plug-in.
   private static let debug = ["-D", "DEBUG"] + plugin
+
+  /// The flags of test targets.
+  private static let testing =
+    debug + [
+      "-I", Fixture.products.appending(path: "UnderstudyBootstrap.build").path(),
+      "-plugin-path", toolchain.appending(path: "host/plugins/testing").path(),
+    ]
 
   /// Correct sources of a module that is isolated to the main actor.
   static let isolated = Misuse(

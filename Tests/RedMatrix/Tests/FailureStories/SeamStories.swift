@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyMacros
 
 /// A function that tests replace.
 @Mocked(.always) private func currentYear() -> Int { 2025 }

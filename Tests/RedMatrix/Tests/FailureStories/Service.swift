@@ -1,5 +1,6 @@
 import Foundation
 import Understudy
+import UnderstudyMacros
 
 /// What the stories mock.
 @Mockable(.always) protocol Service: Sendable {

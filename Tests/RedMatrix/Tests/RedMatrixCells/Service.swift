@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyMacros
 
 /// A result without a default value.
 final class Value: Sendable {
