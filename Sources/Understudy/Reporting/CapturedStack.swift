@@ -1,4 +1,5 @@
 internal import UnderstudyCore
+internal import UnderstudyBootstrap
 
 #if canImport(Runtime)
   internal import Runtime
@@ -10,99 +11,59 @@ internal import UnderstudyCore
   /// so only one line is looked up, and the result is cached.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   struct CapturedStack: CallStack {
-    /// The maximum number of innermost frames that are examined.
-    private static let depth = 32
+    /// The return addresses, innermost first.
+    let addresses: [UInt]
 
-    /// The whole stack.
-    private let trace: Backtrace
-
-    /// The innermost frames, each with the next one, because lines can only be looked up in a
-    /// stack.
-    private let frames: [Backtrace]
-
-    /// Captures the stack of this thread, or returns `nil` if that is not possible.
-    static func captureAvailable() -> (any CallStack)? {
-      guard let trace = try? Backtrace.capture(limit: 64, top: 0, images: images) else {
-        return nil
-      }
-      var frames: [Backtrace] = []
-      for offset in 0..<depth {
-        guard let frame = try? Backtrace.capture(limit: 2, offset: offset, top: 0, images: images)
-        else { break }
-        frames.append(frame)
-      }
-      return CapturedStack(trace: trace, frames: frames)
+    func callSite() -> MockSourceLocation? {
+      Self.callSite(of: addresses, after: { $0.firstIndex(where: \.asksForStack) })
     }
 
-    /// The program's libraries, listed once, before the first capture, which would list them otherwise.
+    /// The program's libraries, listed once, before the first lookup, which would list them otherwise.
     ///
     /// Listing them reads the beginning of every mapped file, and a lookup of names maps files
     /// temporarily. If both happened at the same time, a file could be unmapped while it is read.
     private static let images = ImageMap.capture()
 
-    // The lines that were found, by address. Used only on the thread of `SymbolicationThread`.
-    private nonisolated(unsafe) static var found: [String: MockSourceLocation?] = [:]
-
-    // The lines of recorded calls, by their return addresses, and of single addresses. Used only on
-    // that thread, too.
-    private nonisolated(unsafe) static var callers: [[UInt]: MockSourceLocation?] = [:]
+    // The lines that were found, by the return addresses of a call or by a single address. Used only on
+    // the thread of `SymbolicationThread`.
+    private nonisolated(unsafe) static var found: [[UInt]: MockSourceLocation?] = [:]
 
     /// Lists the program's libraries.
     static func prepare() { _ = images }
 
-    func callSite() -> MockSourceLocation? {
-      SymbolicationThread.shared.run {
-        guard
-          let names = trace.symbolicated(with: Self.images, options: .useSymbolCache)?.frames,
-          case let frames = names.map(StackFrame.init),
-          let first = frames.firstIndex(where: \.asksForStack)
-        else { return nil }
-        return StackFrame.callers(in: frames, after: first).lazy
-          .compactMap { line(of: $0, at: names[$0].captured.originalProgramCounter.description) }
-          .first
-      }
-    }
-
-    /// Looks up the line of a frame, or returns `nil` if it is unknown.
-    private func line(of position: Int, at address: String) -> MockSourceLocation? {
-      guard position < frames.count else { return nil }
-      if let known = Self.found[address] { return known }
-      let site = frames[position].symbolicated(with: Self.images)?.frames.lazy
-        .compactMap(\.site).first
-      Self.found[address] = .some(site)
-      return site
-    }
-
-    /// Looks up the line that made a recorded call, or returns `nil` if it is unknown.
+    /// Looks up the line that made a call, or returns `nil` if it is unknown.
     ///
-    /// - Parameter addresses: The return addresses of the functions that lead to the call.
-    static func callSite(of addresses: [UInt]) -> MockSourceLocation? {
+    /// - Parameters:
+    ///   - addresses: The return addresses of the functions that lead to the call.
+    ///   - first: Returns the position of a frame of this package, or `nil` if there is none.
+    static func callSite(
+      of addresses: [UInt], after first: @escaping @Sendable ([StackFrame]) -> Int?
+    ) -> MockSourceLocation? {
       SymbolicationThread.shared.run {
-        if let known = callers[addresses] { return known }
+        if let known = found[addresses] { return known }
         let names = AddressBacktrace.make(addresses)?
           .symbolicated(with: images, options: .useSymbolCache)?.frames
-        let site = names.flatMap { names in
-          StackFrame.callers(in: names.map(StackFrame.init), after: 0).lazy
-            .compactMap { line(of: addresses[$0]) }.first
-        }
-        callers[addresses] = .some(site)
+        let frames = (names ?? []).map(StackFrame.init)
+        let callers = first(frames).map { StackFrame.callers(in: frames, after: $0) } ?? []
+        let site = callers.lazy.compactMap { line(of: addresses[$0]) }.first
+        found[addresses] = .some(site)
         return site
       }
     }
 
     /// Looks up the line of an address, or returns `nil` if it is unknown.
     private static func line(of address: UInt) -> MockSourceLocation? {
-      if let known = callers[[address]] { return known }
+      if let known = found[[address]] { return known }
       let site = AddressBacktrace.make([address])?.symbolicated(with: images)?.frames.lazy
         .compactMap(\.site).first
-      callers[[address]] = .some(site)
+      found[[address]] = .some(site)
       return site
     }
   }
 #endif
 
 /// Captures the stacks of failing calls.
-enum CallStacks {
+package enum CallStacks {
   /// Lists the program's libraries. The list is read from mapped memory, so this must run before other
   /// threads can unmap any: when the process loads.
   ///
@@ -129,7 +90,7 @@ enum CallStacks {
       #if canImport(Darwin)
         guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
       #endif
-      return CapturedStack.callSite(of: addresses)
+      return CapturedStack.callSite(of: addresses, after: { $0.isEmpty ? nil : 0 })
     #else
       return nil
     #endif
@@ -137,15 +98,24 @@ enum CallStacks {
 
   /// Captures the stack of this thread, or returns `nil` if that is not possible.
   static func capture() -> (any CallStack)? {
+    let addresses = returnAddresses()
+    if addresses.isEmpty { return nil }
     #if canImport(Runtime)
       #if canImport(Darwin)
         guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
-          return NamedStack.capture()
+          return NamedStack(addresses)
         }
       #endif
-      return CapturedStack.captureAvailable()
+      return CapturedStack(addresses: addresses)
     #else
-      return NamedStack.capture()
+      return NamedStack(addresses)
     #endif
+  }
+
+  /// Returns the return addresses of this thread's functions, innermost first.
+  package static func returnAddresses() -> [UInt] {
+    [UInt](unsafeUninitializedCapacity: 64) { buffer, count in
+      count = understudy_stack(buffer.baseAddress, buffer.count)
+    }
   }
 }

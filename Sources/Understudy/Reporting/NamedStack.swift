@@ -10,11 +10,6 @@ package struct NamedStack: NamingCallStack {
   /// Creates a stack from its addresses, innermost first.
   package init(_ returnAddresses: [UInt]) { self.returnAddresses = returnAddresses }
 
-  /// Captures the stack of this thread.
-  package static func capture() -> NamedStack {
-    NamedStack(Thread.callStackReturnAddresses.map(\.uintValue))
-  }
-
   /// Returns `nil`, because the lines are unknown.
   package func callSite() -> MockSourceLocation? { nil }
 

@@ -2,6 +2,7 @@
 #define UNDERSTUDY_BOOTSTRAP_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /// Connects mocks to the test frameworks. Defined in Swift and called when the test process loads.
@@ -27,5 +28,13 @@ void understudy_forget(struct understudy_text *text);
 ///
 /// If `isAsync` is true, the caller must be an `async` Swift function.
 const uintptr_t *understudy_return_addresses(bool isAsync);
+
+/// Stores the return addresses of this thread's functions, innermost first. Thread-safe.
+///
+/// Cannot crash, whatever lies on the stack. If a function on it has no frame pointer, the addresses
+/// after its own can be missing or wrong.
+///
+/// Returns how many addresses were stored.
+size_t understudy_stack(uintptr_t *addresses, size_t capacity);
 
 #endif

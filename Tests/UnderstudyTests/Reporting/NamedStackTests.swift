@@ -43,7 +43,7 @@ import UnderstudyCore
 
   @Test("a stack has the return addresses of its thread, and no line")
   func capture() throws {
-    let stack = NamedStack.capture()
+    let stack = NamedStack(CallStacks.returnAddresses())
     #expect(stack.returnAddresses.count > 2)
     #expect(stack.callSite() == nil)
     let files = stack.returnAddresses.compactMap { LoadedSymbol(at: $0)?.file }

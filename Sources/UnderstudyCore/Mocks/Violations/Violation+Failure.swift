@@ -142,7 +142,7 @@ extension Violation {
   ///   - unreported: The registered facts of the violation, or `nil` to register them.
   func failure(of core: MockCore, _ unreported: UnreportedFailure? = nil) -> MockFailure {
     let unreported = unreported ?? self.unreported(core)
-    let callSite = stack?.callSite()
+    let callSite = FailureReporting.callSite(of: position.callers) ?? stack?.callSite()
     var failure = core.describing { describe(core) }.registered(as: unreported)
     failure.note(caller: callSite, in: stack)
     failure.order = core.call(at: position, of: member).order
