@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "UnderstudyCore", targets: ["UnderstudyCore"]),
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "UnderstudyHandwritten", targets: ["UnderstudyHandwritten"]),
     .library(name: "UnderstudyPublishers", targets: ["UnderstudyPublishers"]),
     .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
@@ -123,6 +124,8 @@ let package = Package(
         "UnderstudyCore", "UnderstudyValues", "UnderstudyBootstrap",
         .target(name: "UnderstudyMacros", condition: .when(traits: ["Macros"])),
       ]),
+    // References and registered results, for mocks by hand.
+    .target(name: "UnderstudyHandwritten", dependencies: ["UnderstudyCore"]),
     // Publishers as answers.
     .target(
       name: "UnderstudyPublishers",
@@ -135,10 +138,14 @@ let package = Package(
     .target(name: "UnderstudyBootstrap"),
 
     .testTarget(
-      name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore", "UnderstudyValues"]),
+      name: "UnderstudyCoreTests",
+      dependencies: ["UnderstudyCore", "UnderstudyHandwritten", "UnderstudyValues"]),
     .testTarget(
       name: "UnderstudyTests",
-      dependencies: ["FailureShapes", "Understudy", "UnderstudyCore", "UnderstudyValues"]),
+      dependencies: [
+        "FailureShapes", "Understudy", "UnderstudyCore", "UnderstudyHandwritten",
+        "UnderstudyValues",
+      ]),
     // Stories that end in failures, for the golden files next to them. `FailingFixture` has them too.
     .target(
       name: "FailureShapes",

@@ -11,12 +11,18 @@ let package = Package(
     .target(name: "Office"),
     .testTarget(
       name: "OfficeTests",
-      dependencies: ["Office", .product(name: "Understudy", package: "understudy")]),
+      dependencies: [
+        "Office", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyHandwritten", package: "understudy"),
+      ]),
 
     // A demo of the office that runs without a printer. It uses a mock outside tests.
     .executableTarget(
       name: "OfficeDemo",
-      dependencies: ["Office", .product(name: "UnderstudyCore", package: "understudy")]),
+      dependencies: [
+        "Office", .product(name: "UnderstudyCore", package: "understudy"),
+        .product(name: "UnderstudyHandwritten", package: "understudy"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyHandwritten
 
 private struct Amount: ExpressibleByIntegerLiteral, Equatable {
   var value: Int

@@ -1,6 +1,7 @@
 import Foundation
 import Office
 import Understudy
+import UnderstudyHandwritten
 
 /// A mock of a protocol in MockingKit's style: each function has a reference and a body that calls it.
 final class MockPrinter: Mock, Printer, @unchecked Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyHandwritten
 
 // Understudy's own types look like mocks too, and Foundation declares a 'Stream'. The plug-in
 // generates nothing for them.
