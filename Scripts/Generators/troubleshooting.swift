@@ -42,6 +42,14 @@ let setup = #"""
   generated code: see [Checked-in mocks](doc:GeneratingMocks#Checked-in-mocks). If the mock exists and does not compile,
   the module may have another [default isolation](doc:LanguageSettings#Isolation-of-a-mock).
 
+  ### A name needs another product: cannot find 'MockReference' in scope, has no member 'registerResult'
+
+  `import Understudy` does not export these. Add the product to the dependencies of the test target, and import it:
+
+  - `UnderstudyHandwritten`: `MockReference`, `AsyncMockReference`, `CommonMockReference`, `ReferenceCall`, and the
+    members `registerResult`, `calls(to:)`, `hasCalled`, `resetCalls`, `call(to:)`, `anyCall(to:)` and
+    `call(_:args:)` of a handwritten mock
+
   ### The first build takes minutes
 
   It compiles swift-syntax: see [What a build costs](doc:Installing#What-a-build-costs).
@@ -79,7 +87,8 @@ let setup = #"""
 
 /// The sources, in the order of the page.
 let sources = [
-  "Imports/WithoutMock", "Imports/WithoutTestable", "Imports/WithoutUnderstudy", "Receivers",
+  "Imports/WithoutMock", "Imports/WithoutTestable", "Imports/WithoutUnderstudy",
+  "Imports/WithoutHandwritten", "Receivers",
   "Arguments", "GenericResults", "Chains", "Counts", "Syntax/Comparison", "Answers", "Orders",
   "Traits/Traits",
   "Traits/Literals", "OtherLibraries", "Attributes/Attributes", "Release/Release",

@@ -32,7 +32,10 @@
       /// Compiles a file to a program with the runtime in static archives.
       private func linkArchives(_ name: String) throws {
         var archives: [String] = []
-        for module in ["Understudy", "UnderstudyBootstrap", "UnderstudyMacros", "UnderstudyCore"] {
+        for module in [
+          "Understudy", "UnderstudyBootstrap", "UnderstudyMacros", "UnderstudyCore",
+          "UnderstudyValues",
+        ] {
           let archive = folder.appending(path: "lib\(module).a").path()
           try run(["ar", "rcs", archive] + Fixture.objects(of: module))
           archives.append(archive)
@@ -88,7 +91,8 @@
       /// Links the library of tests.
       private func tests() throws -> String {
         try library(
-          "Tests", of: "Understudy", "UnderstudyBootstrap", "UnderstudyMacros", "UnderstudyCore")
+          "Tests", of: "Understudy", "UnderstudyBootstrap", "UnderstudyMacros", "UnderstudyCore",
+          "UnderstudyValues")
       }
 
       /// Compiles a program that loads libraries, and runs it.
@@ -104,7 +108,9 @@
 
       @Test("tests whose app has a copy of the runtime stop when they are loaded")
       func twoCopies() throws {
-        let (app, tests) = (try library("App", of: "UnderstudyCore"), try tests())
+        let (app, tests) = (
+          try library("App", of: "UnderstudyCore", "UnderstudyValues"), try tests()
+        )
         let run = try run(host: "MyApp", loading: app, tests)
         #expect(run.output.contains(Self.isTwice))
         #expect(run.output.contains(app) && run.output.contains(tests))
@@ -114,7 +120,9 @@
 
       @Test("a failure of a second copy names both, in a process that runs tests")
       func failureOfTheSecondCopy() throws {
-        let libraries = try ["First", "Second"].map { try library($0, of: "UnderstudyCore") }
+        let libraries = try ["First", "Second"].map {
+          try library($0, of: "UnderstudyCore", "UnderstudyValues")
+        }
         let run = try run(host: "xctest", loading: libraries[0], libraries[1])
         #expect(run.output.contains("Expected 1 call to ping(), received 0"))
         #expect(run.output.contains(Self.isTwice))
