@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "UnderstudyCore", targets: ["UnderstudyCore"]),
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "UnderstudyHandwritten", targets: ["UnderstudyHandwritten"]),
     .library(name: "UnderstudyPublishers", targets: ["UnderstudyPublishers"]),
     .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
@@ -112,6 +113,8 @@ let package = Package(
     .target(
       name: "Understudy",
       dependencies: ["UnderstudyCore", "UnderstudyValues", "UnderstudyBootstrap"]),
+    // References and registered results, for mocks by hand.
+    .target(name: "UnderstudyHandwritten", dependencies: ["UnderstudyCore"]),
     // Publishers as answers.
     .target(
       name: "UnderstudyPublishers",
@@ -124,11 +127,13 @@ let package = Package(
     .target(name: "UnderstudyBootstrap"),
 
     .testTarget(
-      name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore", "UnderstudyValues"]),
+      name: "UnderstudyCoreTests",
+      dependencies: ["UnderstudyCore", "UnderstudyHandwritten", "UnderstudyValues"]),
     .testTarget(
       name: "UnderstudyTests",
       dependencies: [
-        "FailureShapes", "Understudy", "UnderstudyCore", "UnderstudyMacros", "UnderstudyValues",
+        "FailureShapes", "Understudy", "UnderstudyCore", "UnderstudyHandwritten",
+        "UnderstudyMacros", "UnderstudyValues",
       ]),
     // Stories that end in failures, for the golden files next to them. `FailingFixture` has them too.
     .target(

@@ -35,14 +35,14 @@ final class MockGateway: Gateway {
 runtime='import Shop
 import Testing
 import UnderstudyCore
-final class HandwrittenGateway: Mock, Gateway, @unchecked Sendable {
-  lazy var rateRef = MockReference(rate)
-  func rate(of currency: String) -> Double { call(rateRef, args: (currency)) }
+struct HandwrittenGateway: Gateway {
+  let rate = MockClosure("rate", of: ((String) -> Double).self)
+  func rate(of currency: String) -> Double { rate.function(currency) }
 }
 @Test func priceIsConverted() async {
   await MockScope.run {
-    let gateway = HandwrittenGateway("gateway")
-    expect(gateway.call(to: gateway.rateRef)("USD")).returns(1.25)
+    let gateway = HandwrittenGateway()
+    expect(gateway.rate("USD")).returns(1.25)
     #expect(price(1000, in: "USD", gateway) == 1250)
   }
 }'

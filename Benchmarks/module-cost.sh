@@ -19,6 +19,7 @@ modules=(
   "UnderstudyValues Sources/UnderstudyValues"
   "UnderstudyCore Sources/UnderstudyCore"
   "Understudy Sources/Understudy"
+  "UnderstudyHandwritten Sources/UnderstudyHandwritten"
   "MockEmitter Sources/MockEmitter"
   "SwiftSources Sources/SwiftSources"
   "MockGenerator Sources/MockGenerator"

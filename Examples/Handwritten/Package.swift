@@ -13,13 +13,17 @@ let package = Package(
       name: "OfficeTests",
       dependencies: [
         "Office", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyHandwritten", package: "understudy"),
         .product(name: "UnderstudyMacros", package: "understudy"),
       ]),
 
     // A demo of the office that runs without a printer. It uses a mock outside tests.
     .executableTarget(
       name: "OfficeDemo",
-      dependencies: ["Office", .product(name: "UnderstudyCore", package: "understudy")]),
+      dependencies: [
+        "Office", .product(name: "UnderstudyCore", package: "understudy"),
+        .product(name: "UnderstudyHandwritten", package: "understudy"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -56,6 +56,7 @@ check_device() {
   check_module UnderstudyCore "$(sources_of Sources/UnderstudyCore)" -parse-as-library
   check_module UnderstudyMacros "$(sources_of Sources/UnderstudyMacros)" -parse-as-library
   check_module Understudy "$(sources_of Sources/Understudy)" -parse-as-library -I "$work/bootstrap"
+  check_module UnderstudyHandwritten "$(sources_of Sources/UnderstudyHandwritten)" -parse-as-library
   check_module UnderstudyPublishers "$(sources_of Sources/UnderstudyPublishers)" -parse-as-library
 }
 

@@ -272,7 +272,7 @@ SWIFT
 } > "$folder/ArgumentTableTests.swift"
 
 {
-  beginning Understudy UnderstudyMacros
+  beginning Understudy UnderstudyHandwritten UnderstudyMacros
   types "private "
   cat <<SWIFT
 @Mockable(.always)

@@ -52,6 +52,14 @@ let setup = #"""
   - In Xcode: the library `UnderstudyMacros`, in *Link Binary With Libraries* of the target, but not of
     [an app whose tests link `Understudy`](doc:BuildSystems#Apps-that-host-tests)
 
+  ### A name needs another product: cannot find 'MockReference' in scope, has no member 'registerResult'
+
+  `import Understudy` does not export these. Add the product to the dependencies of the test target, and import it:
+
+  - `UnderstudyHandwritten`: `MockReference`, `AsyncMockReference`, `CommonMockReference`, `ReferenceCall`, and the
+    members `registerResult`, `calls(to:)`, `hasCalled`, `resetCalls`, `call(to:)`, `anyCall(to:)` and
+    `call(_:args:)` of a handwritten mock
+
   ### The first build takes minutes
 
   It compiles swift-syntax: see [What a build costs](doc:Installing#What-a-build-costs).
@@ -89,7 +97,8 @@ let setup = #"""
 
 /// The sources, in the order of the page.
 let sources = [
-  "Imports/WithoutMock", "Imports/WithoutTestable", "Imports/WithoutUnderstudy", "Receivers",
+  "Imports/WithoutMock", "Imports/WithoutTestable", "Imports/WithoutUnderstudy",
+  "Imports/WithoutHandwritten", "Receivers",
   "Arguments", "GenericResults", "Chains", "Counts", "Syntax/Comparison", "Answers", "Orders",
   "Traits/Traits",
   "Traits/Literals", "OtherLibraries", "Attributes/Attributes", "Release/Release",

@@ -20,6 +20,7 @@ let package = Package(
       name: "ShopTests",
       dependencies: [
         "Shop", "Depot", "Drawer", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyHandwritten", package: "understudy"),
         .product(name: "UnderstudyMacros", package: "understudy"),
       ],
       plugins: ["DeclarePlugin", .plugin(name: "UnderstudyPlugin", package: "understudy")]),

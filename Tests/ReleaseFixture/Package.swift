@@ -18,6 +18,9 @@ let package = Package(
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
     .testTarget(
       name: "ByHandTests",
-      dependencies: ["Shop", .product(name: "Understudy", package: "understudy")]),
+      dependencies: [
+        "Shop", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyHandwritten", package: "understudy"),
+      ]),
   ]
 )

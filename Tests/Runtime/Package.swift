@@ -21,6 +21,8 @@ let package = Package(
       name: "UnderstudyCore",
       dependencies: ["UnderstudyValues"],
       swiftSettings: settings + [.define("UNDERSTUDY_OLDER_PLATFORMS")]),
+    .target(
+      name: "UnderstudyHandwritten", dependencies: ["UnderstudyCore"], swiftSettings: settings),
     // Types whose metadata differs: their default values are made from it.
     .target(
       name: "ResilientTypes",
@@ -30,7 +32,10 @@ let package = Package(
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .testTarget(
       name: "UnderstudyCoreTests",
-      dependencies: ["UnderstudyCore", "UnderstudyValues", "ResilientTypes", "StrippedTypes"],
+      dependencies: [
+        "UnderstudyCore", "UnderstudyHandwritten", "UnderstudyValues", "ResilientTypes",
+        "StrippedTypes",
+      ],
       // Tests that share a process with those of the whole package are not compiled here.
       swiftSettings: settings + [.define("RUNTIME_ALONE")]),
   ],

@@ -19,7 +19,10 @@ struct PluginFixtureTests {
 
   @Test("the tests of the fixture use every public type whose name looks like that of a mock")
   func ownTypes() throws {
-    let folders = ["Sources/UnderstudyCore", "Sources/UnderstudyMacros", "Sources/Understudy"]
+    let folders = [
+      "Sources/UnderstudyCore", "Sources/UnderstudyHandwritten", "Sources/UnderstudyMacros",
+      "Sources/Understudy",
+    ]
     let declared = try folders.flatMap(texts).flatMap { SourceOutline($0).declarations }
       // Protocols are constraints, which tests do not write.
       .filter { $0.isPublic && $0.isTopLevel && $0.kind != .protocol }.map(\.name)

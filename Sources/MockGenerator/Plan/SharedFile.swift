@@ -125,16 +125,16 @@ package enum RuntimeTypes {
   /// The names, except those that begin with two underscores.
   package static let names: Set<String> = [
     "Action", "AnyCallPattern", "AnyCalls", "AsyncCallPattern",
-    "AsyncCallSetup", "AsyncMockReference", "AsyncThrowingMockReference", "Call", "CallCount",
+    "AsyncCallSetup", "Call", "CallCount",
     "CallCounting", "CallOrder", "CallPattern", "CallPatternFactory", "CallSetup", "CallStack",
-    "Captor", "CommonCallPattern", "CommonCallSetup", "CommonMockReference",
+    "Captor", "CommonCallPattern", "CommonCallSetup",
     "DefaultValueProviding", "DefaultValues", "FailureReporter",
     "FailureReporting", "Inout", "ManualClock", "ManualExecutor", "Matcher", "MatcherOrEqual",
-    "Mock", "MockCall", "MockClosure", "MockFailure", "MockInvokation", "MockReference",
+    "Mock", "MockClosure", "MockFailure",
     "MockScope", "MockSourceLocation", "MockStream", "Mockable", "Outcome", "PendingCalls",
-    "PropertyPattern", "ReferenceCall", "ResetParts", "RunningTest", "SettableCallPattern",
+    "PropertyPattern", "ResetParts", "RunningTest", "SettableCallPattern",
     "StateCondition", "States", "StoredValue", "Strictness", "StubComparison", "SuspendedCall",
-    "TestHandle", "ThrowingMockReference", "Tolerances", "UnansweredCall", "Unmockable",
+    "TestHandle", "Tolerances", "UnansweredCall", "Unmockable",
     "Unrecordable", "UnusedStubs",
   ]
 }

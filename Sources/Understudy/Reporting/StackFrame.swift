@@ -116,7 +116,9 @@ package struct StackFrame {
   /// A Boolean value that indicates whether the frame belongs to this package, or is the function
   /// `__mocked` in the expansion of `@Mocked`.
   private var isOurs: Bool {
-    ["$s14UnderstudyCore", "$s10Understudy"].contains { name.hasPrefix($0) }
+    ["$s14UnderstudyCore", "$s21UnderstudyHandwritten", "$s10Understudy"].contains {
+      name.hasPrefix($0)
+    }
       || name.includes("8__mockedL")
   }
 }

@@ -176,7 +176,7 @@ extension __Patterned {
 
   /// Records and answers a call: immediately if its result is available, otherwise with `finish`.
   ///
-  /// Transparent for the same reason as ``Mock/answer(_:_:_:_:hasFallback:finish:)``. Calls that change
+  /// Transparent for the same reason as ``Mock/answer(_:_:_:_:finish:)``. Calls that change
   /// the real object use that function instead: the optimizer would merge the two kinds of calls if they
   /// differed less, and each would take another function call.
   @_transparent

@@ -284,14 +284,13 @@ extension Mock {
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments.
   ///   - failure: The type of the requirement's errors.
-  ///   - hasFallback: Whether `finish` has a value that takes precedence over the default value.
   ///   - finish: Runs the answer.
   @_transparent
   func answer<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
-    hasFallback: Bool = false, finish: (PendingCall) throws -> Result
+    finish: (PendingCall) throws -> Result
   ) throws(Failure) -> Result {
-    switch core.record(members, index, arguments, Result.self, hasFallback: hasFallback) {
+    switch core.record(members, index, arguments, Result.self) {
     case .onlyValue: return unsafeBitCast((), to: Result.self)
     case .value(let values, let index): return values.value(at: index)
     case .pending(let call): return try call.result(failure, arguments, finish: finish)
@@ -307,13 +306,12 @@ extension Mock {
   ///   - arguments: The arguments.
   ///   - make: Makes the default value of the result, or `nil` to look it up by its type.
   ///   - failure: The type of the requirement's errors.
-  ///   - hasFallback: Whether the fallback takes precedence over the default value.
   ///   - fallback: Returns the result if no answer provides one, or `nil`.
   ///   - forward: Makes the call on the real object of a spy, or returns `nil` if the call cannot
   ///     be forwarded.
   func answerAsync<Arguments, Result, Failure: Error>(
     isolation: isolated (any Actor)?, _ members: __Members, _ index: Int, _ arguments: Arguments,
-    default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type, hasFallback: Bool = false,
+    default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     fallback: () throws -> Result? = { nil }, forward: (__Spied) async throws -> Result?
   ) async throws(Failure) -> Result {
     #if DEBUG
@@ -321,9 +319,7 @@ extension Mock {
     #else
       let callers = ReturnAddresses.none
     #endif
-    switch core.record(
-      members, index, arguments, Result.self, hasFallback: hasFallback, callers: callers)
-    {
+    switch core.record(members, index, arguments, Result.self, callers: callers) {
     case .onlyValue: return unsafeBitCast((), to: Result.self)
     case .value(let values, let index): return values.value(at: index)
     case .pending(let call):

@@ -112,11 +112,11 @@ extension MockCore {
   @_transparent
   func admit<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
-    _ time: CallTime, _ hasFallback: Bool, _ callers: ReturnAddresses
+    _ time: CallTime, _ callers: ReturnAddresses
   ) -> CallAdmission {
     lock.lock()
     let admission = state.admit(
-      table, index, arguments, result, time, hasFallback, callers, self)
+      table, index, arguments, result, time, callers, self)
     lock.unlock()
     return admission
   }
@@ -237,6 +237,8 @@ extension MockCore {
       let requirement = name.flatMap { state.members.requirement($0, arguments, result) }
       let member =
         requirement ?? MemberState(name ?? reference.all[0], TypedCallTypes<Arguments, Result>())
+      // The function may pass a value that takes precedence over the default value.
+      member.hasConstantDefault = false
       if let old { state.merge(old, into: member) }
       state.members.setReference(member, at: slot)
       state.takeNumber()

@@ -30,9 +30,9 @@ package enum FrameworkSources {
   package static let names: [String: Set<String>] = [
     "Understudy": ["MockObserver"],
     "UnderstudyCore": [
-      "MockCall", "MockClosure", "MockFailure", "MockInvokation", "MockReference",
-      "MockScope", "MockSourceLocation", "MockStream",
+      "MockClosure", "MockFailure", "MockScope", "MockSourceLocation", "MockStream",
     ],
+    "UnderstudyHandwritten": ["MockReference"],
     "UnderstudyMacros": ["MockCondition"],
   ]
 

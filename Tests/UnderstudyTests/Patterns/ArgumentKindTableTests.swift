@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyHandwritten
 import UnderstudyMacros
 
 private struct Amount: ExpressibleByIntegerLiteral, Equatable {

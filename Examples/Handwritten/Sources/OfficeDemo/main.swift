@@ -1,5 +1,6 @@
 import Office
 import UnderstudyCore
+import UnderstudyHandwritten
 
 /// A printer for demos and previews, which needs no paper and no test.
 final class MockPrinter: Mock, Printer, @unchecked Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import Office
 import Testing
 import Understudy
+import UnderstudyHandwritten
 
 @Suite("A copier", .verifyingMocks)
 struct CopierTests {

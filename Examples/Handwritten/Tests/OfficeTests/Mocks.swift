@@ -1,6 +1,7 @@
 import Foundation
 import Office
 import Understudy
+import UnderstudyHandwritten
 import UnderstudyMacros
 
 /// A mock of a protocol in MockingKit's style: each function has a reference and a body that calls it.

@@ -169,18 +169,6 @@ public struct __CallPatternFactory<Pattern: AnyCallPattern> {
   let make: (ArgumentPattern) -> Pattern
 }
 
-/// A function of a handwritten mock. Call it with matchers for its arguments to create a pattern.
-///
-/// ```swift
-/// stub(printer.call(to: printer.printRef)(.any, 2)).returns(7)
-/// ```
-public struct ReferenceCall<Pattern: AnyCallPattern>: CallPatternFactory {
-  /// The closure that creates the patterns.
-  ///
-  /// - Warning: For the framework only.
-  public let __maker: __CallPatternFactory<Pattern>
-}
-
 /// The pattern of a settable property. The property itself, inside a verb, is the pattern of its
 /// reads. ``SettableCallPattern/set(_:)-(Value)`` returns the pattern of its writes.
 ///

@@ -15,16 +15,16 @@ extension MockCore {
   /// Answers a call by code in a scope that does not own the mock.
   func answerUnowned<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
-    _ hasFallback: Bool, _ callers: ReturnAddresses
+    _ callers: ReturnAddresses
   ) -> CallDecision {
     guard let opened = MockScope.opened else {
-      return record(members, index, arguments, result, hasFallback: hasFallback, callers: callers)
+      return record(members, index, arguments, result, callers: callers)
     }
     if let owner = scope, opened.belongsToOtherTest(than: owner) {
       return answerNotOwned(members, index, arguments, result, opened, owner)
     }
     join(opened, endsWithScope: false)
-    return record(members, index, arguments, result, hasFallback: hasFallback, callers: callers)
+    return record(members, index, arguments, result, callers: callers)
   }
 
   /// Answers a call that is made after the end of the mock's scope.
@@ -33,13 +33,13 @@ extension MockCore {
   ///   another one now, because a call on another thread has reopened it.
   func answerLate<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
-    _ hasFallback: Bool, _ callers: ReturnAddresses, _ owner: MockScope?
+    _ callers: ReturnAddresses, _ owner: MockScope?
   ) -> CallDecision {
     if isUsedByOtherTest(than: owner), let opened = MockScope.opened {
       reopen(in: opened)
       if phase == .open {
         return record(
-          members, index, arguments, result, hasFallback: hasFallback, callers: callers)
+          members, index, arguments, result, callers: callers)
       }
     }
     if let opened = MockScope.opened, opened.isOpen, let owner, !owner.hasEnded,

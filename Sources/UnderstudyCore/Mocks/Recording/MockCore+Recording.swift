@@ -63,7 +63,6 @@ extension MockCore {
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments.
   ///   - result: The type of the result.
-  ///   - hasFallback: Whether the caller has a value that takes precedence over the default value.
   ///   - callers: The return addresses of the functions that made the call, or `nil` to read them.
   /// - Returns: The value, or the call with an answer to run.
   #if DEBUG
@@ -73,24 +72,24 @@ extension MockCore {
   #endif
   func record<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
-    hasFallback: Bool = false, callers: ReturnAddresses? = nil
+    callers: ReturnAddresses? = nil
   ) -> CallDecision {
     #if DEBUG
       let callers = callers ?? ReturnAddresses(ReturnAddresses.read(false))
     #else
       let callers = ReturnAddresses.none
     #endif
-    switch admit(table, index, arguments, result, .now(), hasFallback, callers) {
+    switch admit(table, index, arguments, result, .now(), callers) {
     case .decided(let decision): return decision
     case .undecided(let call):
-      return decide(call, table, index, arguments, result, hasFallback, callers)
+      return decide(call, table, index, arguments, result, callers)
     }
   }
 
   /// Decides about a call in all other cases.
   private func decide<Arguments, Result>(
     _ call: AdmittedCall, _ table: __Members, _ index: Int, _ arguments: Arguments,
-    _ result: Result.Type, _ hasFallback: Bool, _ callers: ReturnAddresses
+    _ result: Result.Type, _ callers: ReturnAddresses
   ) -> CallDecision {
     switch call {
     case .stubs(let stubs, let call):
@@ -108,9 +107,9 @@ extension MockCore {
     case .describing(let member, let stubs):
       return answerUnrecorded(member, arguments, stubs)
     case .unowned:
-      return answerUnowned(table, index, arguments, result, hasFallback, callers)
+      return answerUnowned(table, index, arguments, result, callers)
     case .late(let owner):
-      return answerLate(table, index, arguments, result, hasFallback, callers, owner)
+      return answerLate(table, index, arguments, result, callers, owner)
     }
   }
 
@@ -132,7 +131,7 @@ extension MockState {
   @_transparent
   mutating func admit<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
-    _ time: CallTime, _ hasFallback: Bool, _ callers: ReturnAddresses, _ core: MockCore
+    _ time: CallTime, _ callers: ReturnAddresses, _ core: MockCore
   ) -> CallAdmission {
     guard phase.isOpen else { return .undecided(.late(of: scope)) }
     let member = self.member(table, index, Arguments.self, Result.self)
@@ -140,10 +139,10 @@ extension MockState {
     // because it does not inline the closure.
     #if DEBUG
       return admit(
-        member.takeUnretainedValue(), arguments, result, time, hasFallback, callers, core)
+        member.takeUnretainedValue(), arguments, result, time, callers, core)
     #else
       return member._withUnsafeGuaranteedRef {
-        admit($0, arguments, result, time, hasFallback, callers, core)
+        admit($0, arguments, result, time, callers, core)
       }
     #endif
   }
@@ -152,7 +151,7 @@ extension MockState {
   @_transparent
   private mutating func admit<Arguments, Result>(
     _ member: MemberState, _ arguments: Arguments, _ result: Result.Type, _ time: CallTime,
-    _ hasFallback: Bool, _ callers: ReturnAddresses, _ core: MockCore
+    _ callers: ReturnAddresses, _ core: MockCore
   ) -> CallAdmission {
     let order = CallOrderCounter.next()
     if order.hasConditions {
@@ -166,7 +165,7 @@ extension MockState {
     let index = chunk.append(order: order.number, time: time, flags: .none, callers: callers)
     chunk.initializeArguments(at: index, to: arguments)
     if hasNoRules(member) {
-      if answersAtOnce, !hasFallback, !order.areDefaultsCustom, member.hasConstantDefault {
+      if answersAtOnce, !order.areDefaultsCustom, member.hasConstantDefault {
         guard let values = member.constantDefault else {
           chunk.insert(.returned, at: index)
           return .decided(.onlyValue)

@@ -3,8 +3,10 @@ final class MemberState {
   let name: MemberName
   let types: CallTypes
 
-  /// A Boolean value that indicates whether the default value is built in and never changes.
-  let hasConstantDefault: Bool
+  /// Whether the default value is built in, never changes, and answers each call that nothing was set
+  /// up for.
+  // Not checked for exclusive access: changed only under the lock of the mock.
+  @exclusivity(unchecked) var hasConstantDefault: Bool
 
   /// The default value that never changes, unless its type has only one value.
   let constantDefault: ValueBuffer?

@@ -32,7 +32,7 @@
       /// Compiles a file to a program with the runtime in static archives.
       private func linkArchives(_ name: String) throws {
         var archives: [String] = []
-        for module in ["Understudy", "UnderstudyBootstrap", "UnderstudyCore"] {
+        for module in ["Understudy", "UnderstudyBootstrap", "UnderstudyCore", "UnderstudyValues"] {
           let archive = folder.appending(path: "lib\(module).a").path()
           try run(["ar", "rcs", archive] + Fixture.objects(of: module))
           archives.append(archive)
@@ -88,7 +88,7 @@
       /// Links the library of tests.
       private func tests() throws -> String {
         try library(
-          "Tests", of: "Understudy", "UnderstudyBootstrap", "UnderstudyCore")
+          "Tests", of: "Understudy", "UnderstudyBootstrap", "UnderstudyCore", "UnderstudyValues")
       }
 
       /// Compiles a program that loads libraries, and runs it.
@@ -104,7 +104,9 @@
 
       @Test("tests whose app has a copy of the runtime stop when they are loaded")
       func twoCopies() throws {
-        let (app, tests) = (try library("App", of: "UnderstudyCore"), try tests())
+        let (app, tests) = (
+          try library("App", of: "UnderstudyCore", "UnderstudyValues"), try tests()
+        )
         let run = try run(host: "MyApp", loading: app, tests)
         #expect(run.output.contains(Self.isTwice))
         #expect(run.output.contains(app) && run.output.contains(tests))
@@ -114,7 +116,9 @@
 
       @Test("a failure of a second copy names both, in a process that runs tests")
       func failureOfTheSecondCopy() throws {
-        let libraries = try ["First", "Second"].map { try library($0, of: "UnderstudyCore") }
+        let libraries = try ["First", "Second"].map {
+          try library($0, of: "UnderstudyCore", "UnderstudyValues")
+        }
         let run = try run(host: "xctest", loading: libraries[0], libraries[1])
         #expect(run.output.contains("Expected 1 call to ping(), received 0"))
         #expect(run.output.contains(Self.isTwice))

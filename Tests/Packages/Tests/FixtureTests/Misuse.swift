@@ -128,7 +128,8 @@ struct Misuse: Sendable {
   ///   - flags: More flags.
   func link(to program: URL, _ flags: [String]) throws -> String {
     try Fixture.build()
-    let objects = try ["UnderstudyCore", "UnderstudyMacros"].flatMap(Fixture.objects(of:))
+    let objects = try ["UnderstudyCore", "UnderstudyMacros", "UnderstudyValues"].flatMap(
+      Fixture.objects(of:))
     return try Fixture.run(
       URL(filePath: "/usr/bin/env"),
       ["swiftc", "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-o", program.path()]

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyHandwritten
 import UnderstudyMacros
 
 // Understudy's own types look like mocks too, and Foundation declares a 'Stream'. The plug-in
@@ -49,12 +50,6 @@ struct UnderstudyTypeTests {
     let site = { (failure: MockFailure) -> MockSourceLocation in failure.site }
     #expect(type(of: site) == ((MockFailure) -> MockSourceLocation).self)
     #expect(MockCondition.self == type(of: MockCondition.always))
-  }
-
-  @available(*, deprecated)
-  @Test("MockingKit's names are Understudy's")
-  func mockingKit() {
-    #expect(MockCall<Int, Int>.self == MockInvokation<Int, Int>.self)
   }
 }
 

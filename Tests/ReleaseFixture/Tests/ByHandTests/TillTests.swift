@@ -1,5 +1,6 @@
 import Shop
 import Understudy
+import UnderstudyHandwritten
 import XCTest
 
 /// A mock that needs neither an attribute nor the plug-in.

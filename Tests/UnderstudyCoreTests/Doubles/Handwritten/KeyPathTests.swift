@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyHandwritten
 
 /// The functions that take a key path to a reference.
 @Suite struct ReferenceKeyPaths {

@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyHandwritten
 
 // The examples of MockingKit's document "Mocking with MockingKit", in its order and with its names.
 
@@ -127,78 +128,5 @@ import UnderstudyCore
     #expect(mock.doStuff(with: 1, string: "x") == "1x")
     #expect(mock.hasCalled(mock.doStuffWithIntRef, numberOfTimes: 1))
     #expect(mock.calls(to: mock.doStuffWithIntAndStringRef).map(\.result) == ["1x"])
-  }
-}
-
-/// The examples of the document, with the former names that the document uses.
-@Suite struct MockingKitOldNames {
-  /// Runs code that uses deprecated names, without a warning at the call site.
-  private protocol Story {
-    func tell() -> Results
-  }
-
-  /// The results of the deprecated functions.
-  private struct Results {
-    var arguments: [String]
-    var hasPrinted: Bool
-    var hasPrintedOnce: Bool
-    var hasPrintedTwice: Bool
-    var count: Int
-    var hasPrintedAfterItsReset: Bool
-    var hasCountedAfterOtherReset: Bool
-    var hasCountedAfterFullReset: Bool
-  }
-
-  class MockPrinter: Mock, @unchecked Sendable {
-    @available(*, deprecated)
-    lazy var printRef = MockReference(print)
-    @available(*, deprecated)
-    lazy var countRef = MockReference(count)
-
-    @available(*, deprecated)
-    func print(_ text: String) {
-      invoke(printRef, args: (text))
-    }
-
-    @available(*, deprecated)
-    func count() -> Int { invoke(countRef, args: (), fallback: 7) }
-  }
-
-  private struct Document: Story {
-    @available(*, deprecated)
-    func tell() -> Results {
-      let printer = MockPrinter()
-      printer.print("Hello!")
-      let inv: [MockInvokation<String, Void>] = printer.invokations(of: printer.printRef)
-      let calls: [MockCall<String, Void>] = inv
-      let hasPrinted = printer.hasInvoked(printer.printRef)
-      let hasPrintedOnce = printer.hasInvoked(printer.printRef, numberOfTimes: 1)
-      let hasPrintedTwice = printer.hasInvoked(printer.printRef, numberOfTimes: 2)
-      let count = printer.count()
-      printer.resetInvokations(for: printer.printRef)
-      let hasPrintedAfterItsReset = printer.hasInvoked(printer.printRef)
-      let hasCountedAfterOtherReset = printer.hasInvoked(printer.countRef)
-      printer.resetInvokations()
-      return Results(
-        arguments: calls.map(\.arguments), hasPrinted: hasPrinted, hasPrintedOnce: hasPrintedOnce,
-        hasPrintedTwice: hasPrintedTwice, count: count,
-        hasPrintedAfterItsReset: hasPrintedAfterItsReset,
-        hasCountedAfterOtherReset: hasCountedAfterOtherReset,
-        hasCountedAfterFullReset: printer.hasInvoked(printer.countRef))
-    }
-  }
-
-  @Test("the deprecated names behave like the current ones")
-  func oldNames() {
-    let story: any Story = Document()
-    let results = story.tell()
-    #expect(results.arguments == ["Hello!"])
-    #expect(results.hasPrinted)
-    #expect(results.hasPrintedOnce)
-    #expect(!results.hasPrintedTwice)
-    #expect(results.count == 7)
-    #expect(!results.hasPrintedAfterItsReset)
-    #expect(results.hasCountedAfterOtherReset)
-    #expect(!results.hasCountedAfterFullReset)
   }
 }

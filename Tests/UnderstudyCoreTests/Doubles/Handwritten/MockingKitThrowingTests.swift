@@ -1,7 +1,8 @@
 import Testing
 import UnderstudyCore
+import UnderstudyHandwritten
 
-/// MockingKit's references to functions that throw, which have names of their own there.
+/// References to functions that throw, which have names of their own in MockingKit.
 @Suite struct MockingKitThrowingReferences {
   /// Runs code that uses deprecated names, without a warning at the call site.
   private protocol Story {
@@ -18,20 +19,15 @@ import UnderstudyCore
   }
 
   private class MockArchive: Mock, @unchecked Sendable {
-    @available(*, deprecated)
-    lazy var openRef = ThrowingMockReference(open)
-    @available(*, deprecated)
-    lazy var fetchRef = AsyncThrowingMockReference(fetch)
+    lazy var openRef = MockReference(open)
+    lazy var fetchRef = AsyncMockReference(fetch)
 
-    @available(*, deprecated)
     func open(_ name: String, page: Int) throws -> String { try call(openRef, args: (name, page)) }
 
-    @available(*, deprecated)
     func fetch(_ page: Int) async throws -> Int { try await call(fetchRef, args: page) }
   }
 
   private struct Guide: Story {
-    @available(*, deprecated)
     func tell() async -> Results {
       let archive = MockArchive()
       var results = Results()

@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 import UnderstudyCore
+import UnderstudyHandwritten
 
 @Suite struct ReferenceTests {
   let studio = MockStudio("studio")

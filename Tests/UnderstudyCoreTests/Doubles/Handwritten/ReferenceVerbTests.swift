@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyHandwritten
 
 /// References in patterns for the verbs, and in failures.
 @Suite struct ReferenceVerbTests {

@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyHandwritten
 
 /// References to functions that are requirements of a protocol with generated members.
 @Suite struct RequirementReferenceTests {

@@ -1,5 +1,6 @@
 import Synchronization
 import UnderstudyCore
+import UnderstudyHandwritten
 
 /// A protocol with all the kinds of requirements that handwritten mocks must support.
 protocol Studio {

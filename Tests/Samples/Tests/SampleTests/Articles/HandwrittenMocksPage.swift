@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyHandwritten
 import UnderstudyMacros
 
 @testable import Bookshop

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyHandwritten
 import UnderstudyMacros
 
 @testable import Bookshop

@@ -1,6 +1,7 @@
 import Dispatch
 import Testing
 import Understudy
+import UnderstudyHandwritten
 
 @testable import Bookshop
 

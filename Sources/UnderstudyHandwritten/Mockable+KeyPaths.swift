@@ -1,3 +1,5 @@
+public import UnderstudyCore
+
 // The functions that take a reference, with a key path to the property that holds it.
 
 extension Mockable {

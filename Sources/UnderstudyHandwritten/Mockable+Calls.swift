@@ -1,3 +1,5 @@
+public import UnderstudyCore
+
 // The calls of a handwritten mock that a test can inspect and reset.
 
 extension Mockable {
@@ -8,7 +10,7 @@ extension Mockable {
   public func calls<Reference: CommonMockReference>(
     to reference: Reference
   ) -> [Call<Reference.Arguments, Reference.Result>] {
-    anyCall(to: reference).find(marking: .none).matching
+    anyCall(to: reference).recordedCalls
   }
 
   /// Returns a Boolean value that indicates whether a function was called.
@@ -34,13 +36,13 @@ extension Mockable {
   ///
   /// - Parameter reference: The function.
   public func resetCalls(to reference: some CommonMockReference) {
-    anyCall(to: reference).forgetMatchingCalls()
+    anyCall(to: reference).removeRecordedCalls()
   }
 
   /// Removes all recorded calls on the mock and releases their arguments.
   ///
   /// Registered results remain.
-  public func resetCalls() { mock.core.reset(.calls) }
+  public func resetCalls() { mock.removeCalls() }
 }
 
 // The methods that the functions of a handwritten mock call.
@@ -63,10 +65,8 @@ extension Mockable {
     _ reference: MockReference<Arguments, Result, Failure>, args: Arguments,
     function: StaticString = #function
   ) throws(Failure) -> Result {
-    note(reference.identity, Arguments.self, Result.self, calledIn: function)
-    return try mock.answer(reference.identity, 0, args, Failure.self) { call in
-      try call.finish(args) { _ in nil }
-    }
+    try mock.answer(
+      reference.identity, calledIn: function, of: Self.self, args, Failure.self)
   }
 
   /// Records a call and answers it, with a fallback if no answer was set up.
@@ -89,10 +89,9 @@ extension Mockable {
     _ reference: MockReference<Arguments, Result, Failure>, args: Arguments,
     fallback: @autoclosure () throws(Failure) -> Result, function: StaticString = #function
   ) throws(Failure) -> Result {
-    note(reference.identity, Arguments.self, Result.self, calledIn: function)
-    return try mock.answer(reference.identity, 0, args, Failure.self, hasFallback: true) { call in
-      try call.finish(args, fallback: { try fallback() }) { _ in nil }
-    }
+    try mock.answer(
+      reference.identity, calledIn: function, of: Self.self, args, Failure.self,
+      fallback: { try fallback() })
   }
 
   /// Records a call to an `async` function and answers it, on the caller's actor.
@@ -111,10 +110,9 @@ extension Mockable {
     _ reference: AsyncMockReference<Arguments, Result, Failure>, args: Arguments,
     function: StaticString = #function
   ) async throws(Failure) -> Result {
-    note(reference.identity, Arguments.self, Result.self, calledIn: function)
-    return try await mock.answerAsync(
-      isolation: isolation, reference.identity, 0, args, Failure.self
-    ) { _ in nil }
+    try await mock.answerAsync(
+      isolation: isolation, reference.identity, calledIn: function, of: Self.self, args,
+      Failure.self)
   }
 
   /// Records a call to an `async` function and answers it, with a fallback if no answer was set up.
@@ -133,21 +131,11 @@ extension Mockable {
     _ reference: AsyncMockReference<Arguments, Result, Failure>, args: Arguments,
     fallback: @autoclosure () throws(Failure) -> Result, function: StaticString = #function
   ) async throws(Failure) -> Result {
-    note(reference.identity, Arguments.self, Result.self, calledIn: function)
-    return try await mock.answerAsync(
-      isolation: isolation, reference.identity, 0, args, Failure.self, hasFallback: true,
-      fallback: { try fallback() }
-    ) { _ in nil }
+    try await mock.answerAsync(
+      isolation: isolation, reference.identity, calledIn: function, of: Self.self, args,
+      Failure.self, fallback: { try fallback() })
   }
 
-  /// Names the mock after its type, and the reference after the function that makes the call.
-  private func note<Arguments, Result>(
-    _ reference: __Members, _ arguments: Arguments.Type, _ result: Result.Type,
-    calledIn function: StaticString
-  ) {
-    mock.core.nameAfterOwner(Self.self)
-    mock.core.link(reference, calledIn: function, arguments, result)
-  }
 }
 
 // The results that a test registers with a handwritten mock.

@@ -1,3 +1,5 @@
+public import UnderstudyCore
+
 /// A reference to a function of a handwritten mock. The reference identifies the calls to the
 /// function.
 ///
@@ -114,7 +116,7 @@ extension MockReference: CommonMockReference {
   public func __patterns(on mock: Mock)
     -> __CallPatternFactory<CallPattern<Arguments, Result, Failure>>
   {
-    __CallPatternFactory { CallPattern(mock, identity, 0, $0) }
+    mock.patterns(of: identity)
   }
 }
 
@@ -126,8 +128,20 @@ extension AsyncMockReference: CommonMockReference {
   public func __patterns(on mock: Mock)
     -> __CallPatternFactory<AsyncCallPattern<Arguments, Result, Failure>>
   {
-    __CallPatternFactory { AsyncCallPattern(mock, identity, 0, $0) }
+    mock.asyncPatterns(of: identity)
   }
+}
+
+/// A function of a handwritten mock. Call it with matchers for its arguments to create a pattern.
+///
+/// ```swift
+/// stub(printer.call(to: printer.printRef)(.any, 2)).returns(7)
+/// ```
+public struct ReferenceCall<Pattern: AnyCallPattern>: CallPatternFactory {
+  /// The closure that creates the patterns.
+  ///
+  /// - Warning: For the framework only.
+  public let __maker: __CallPatternFactory<Pattern>
 }
 
 /// The identity of a reference: the source location that creates it.
@@ -168,23 +182,10 @@ enum ReferenceIdentity {
       arguments: ObjectIdentifier(arguments), result: ObjectIdentifier(result))
     return identities.withLock { identities in
       if let identity = identities[key] { return identity }
-      let identity = __Members(
-        reference: MemberName(
-          referenceIn: key.owner, parameters: TupleType.elementCount(of: arguments)))
+      let identity = __Members(referenceIn: key.owner, arguments)
       identities[key] = identity
       return identity
     }
-  }
-}
-
-extension MemberName {
-  /// Creates the name of a reference whose function is not known yet: the name of the property that
-  /// holds it, without `Ref` or `Reference`.
-  fileprivate init(referenceIn owner: String, parameters: Int) {
-    let property = owner.prefix { $0 != "(" }
-    let suffix = ["Reference", "Ref"].first { property.hasSuffix($0) && property != $0 }
-    let base = property.dropLast(suffix?.count ?? 0)
-    self.init("\(base)(\(String(repeating: "_:", count: parameters)))")
   }
 }
 
@@ -202,7 +203,7 @@ extension Mockable {
   public func call<Reference: CommonMockReference>(
     to reference: Reference
   ) -> ReferenceCall<Reference.Pattern> {
-    mock.core.nameAfterOwner(Self.self)
+    mock.nameAfterOwner(Self.self)
     return ReferenceCall(__maker: reference.__patterns(on: mock))
   }
 
@@ -213,7 +214,6 @@ extension Mockable {
   public func anyCall<Reference: CommonMockReference>(
     to reference: Reference
   ) -> Reference.Pattern {
-    let count = TupleType.elementCount(of: Reference.Arguments.self)
-    return call(to: reference).__maker.make(.init(anyOf: count))
+    call(to: reference).__maker.anyCall(with: Reference.Arguments.self)
   }
 }
