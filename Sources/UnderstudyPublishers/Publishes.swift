@@ -115,8 +115,7 @@ public import UnderstudyCore
     /// Unavailable without a publisher library: enable the trait `OpenCombine`.
     @available(
       *, unavailable,
-      message:
-        "there is no Combine here: write .package(url: ..., traits: [\"OpenCombine\"])"
+      message: "there is no Combine here: write .package(url: ..., traits: [\"OpenCombine\"])"
     )
     public func publishes<Value>(_ initial: Value...) -> Never { fatalError() }
   }
