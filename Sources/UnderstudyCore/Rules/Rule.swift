@@ -75,6 +75,10 @@ extension Rule {
     /// The order number of the first unexpected call to which the rule is nearest.
     var meantCall: UInt64?
 
+    /// The first call that the rule matched and lacked, and the line of the older expectation that took
+    /// the call.
+    var takenCall: (order: UInt64, by: MockSourceLocation)?
+
     /// The step that the rule forms in its orders.
     var place: OrderPlace?
 
@@ -96,8 +100,7 @@ extension Rule {
     /// A Boolean value that indicates whether the rule has received too few calls.
     var isUnmet: Bool { matchedCount < count?.lower ?? 0 }
 
-    /// A Boolean value that indicates whether the rule counts calls at any time, so that
-    /// assignments can be moved.
+    /// A Boolean value that indicates whether the rule counts calls at any time.
     var isFree: Bool { states.isEmpty && place == nil && count?.upper != 0 }
   }
 }
