@@ -164,14 +164,13 @@ struct Candidates {
       }
       return false
     }
-    let readings = states?[index].map { $0.read() } ?? []
-    if readings.allSatisfy(\.isMet) {
-      if let captures { resolution.captures.append((rule, captures)) }
-      return true
+    if let readings = states?[index].map({ $0.read() }), !readings.allSatisfy(\.isMet) {
+      if !rule.isRejection, resolution.blocked == nil {
+        resolution.blocked = BlockedRule(rule: rule, reason: .state(readings))
+      }
+      return false
     }
-    if !rule.isRejection, resolution.blocked == nil {
-      resolution.blocked = BlockedRule(rule: rule, reason: .state(readings))
-    }
-    return false
+    if let captures { resolution.captures.append((rule, captures)) }
+    return true
   }
 }

@@ -134,29 +134,17 @@ extension MockState {
   fileprivate func select(
     among matching: [Rule], _ call: UndecidedCall, onlyAnswering: Bool
   ) -> Rule? {
-    guard self[call.member].hasOrders else { return matching.first { self[$0].hasRoom } }
+    guard self[call.member].hasOrders else { return matching.first { hasRoom($0) } }
     return CallOrder.select(
-      among: matching.indices, call.number, hasRoom: { self[matching[$0]].hasRoom },
+      among: matching.indices, call.number, hasRoom: { self.hasRoom(matching[$0]) },
       place: { self[matching[$0]].place },
       isFinal: { !onlyAnswering || !self[matching[$0]].script.isEmpty }
     ).map { matching[$0] }
   }
 
-  /// Notes a call for the newer expectations that match and lack it.
-  ///
-  /// Steps of an order are left out: a step lacks its call even if it is set up first.
-  fileprivate func noteTaken(_ call: UInt64, by taker: Rule, among matching: [Rule]) {
-    for rule in matching.reversed() {
-      if rule === taker { return }
-      if self[rule].takenCall == nil, self[rule].isUnmet, self[rule].place == nil {
-        self[rule].takenCall = (call, taker.site)
-      }
-    }
-  }
-
   /// Returns the oldest matching expectation that cannot take the call because of its order.
   fileprivate func blockedByOrder(among matching: [Rule]) -> BlockedRule? {
-    for rule in matching where self[rule].hasRoom {
+    for rule in matching where hasRoom(rule) {
       guard let place = self[rule].place, let broken = CallOrder.violation(at: place) else {
         continue
       }
@@ -168,6 +156,6 @@ extension MockState {
   /// Returns a Boolean value that indicates whether an expectation that can take calls has an
   /// order.
   fileprivate func hasOpenStep(among matching: [Rule]) -> Bool {
-    matching.contains { self[$0].hasRoom && self[$0].place != nil }
+    matching.contains { hasRoom($0) && self[$0].place != nil }
   }
 }

@@ -60,7 +60,8 @@ extension MockCore {
           others: others,
           elsewhere: found.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
           states: Array(Set(found.states.map { $0.read().actual() })).sorted(),
-          duplicate: duplicate, taken: duplicate == nil ? takenCall(found, numbers) : nil,
+          duplicate: duplicate,
+          taken: found.isUnmet && duplicate == nil ? takenCall(found, numbers) : nil,
           wait: wait, refusedCall: nil, meantCall: found.meant.map { numbers[$0] })
         failure = MockFailure(unmet, severity: .error, site: found.rule.site)
       }
@@ -84,16 +85,18 @@ extension MockCore {
   private func takenCall(
     _ found: ViolatedExpectation, _ numbers: CallNumbers
   ) -> UnmetExpectation.TakenCall? {
-    guard let taken = found.taken, taken.by != found.rule.site else { return nil }
+    guard let order = found.taken, let taker = found.taker, taker != found.rule.site else {
+      return nil
+    }
     let call = withState { state -> RecordedCall? in
-      let index = state.callCount(of: found.member, before: taken.order)
+      let index = state.callCount(of: found.member, before: order)
       let log = state[found.member].log
       guard index < log.count else { return nil }
       let position = log.position(at: index)
-      guard state.order(of: position) == taken.order else { return nil }
+      guard state.order(of: position) == order else { return nil }
       return state.call(at: position, of: found.member, self)
     }
-    return call.map { UnmetExpectation.TakenCall(call: $0.describe(numbers), by: taken.by) }
+    return call.map { UnmetExpectation.TakenCall(call: $0.describe(numbers), by: taker) }
   }
 
   /// Returns the matching calls on other mocks of the scope. Patterns with closures of the test are
@@ -150,7 +153,8 @@ private struct ViolatedExpectation {
   let received: Int
   let refused: UInt64?
   let meant: UInt64?
-  let taken: (order: UInt64, by: MockSourceLocation)?
+  let taken: UInt64?
+  let taker: MockSourceLocation?
   let isUnmet: Bool
   let states: [StateCondition]
 
@@ -179,7 +183,7 @@ extension MockState {
       self[rule].isReported = true
       return ViolatedExpectation(
         member: member, rule: rule, received: contents.received, refused: contents.refusedCall,
-        meant: contents.meantCall, taken: contents.isUnmet ? contents.takenCall : nil,
+        meant: contents.meantCall, taken: contents.takenCall, taker: contents.taker,
         isUnmet: contents.isUnmet, states: contents.states)
     }
   }
