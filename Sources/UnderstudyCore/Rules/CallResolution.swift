@@ -112,7 +112,7 @@ struct Candidates {
   /// A Boolean value that indicates whether every rule matches every call, so that no matcher has
   /// to run.
   var allAlwaysMatch: Bool {
-    states == nil && rules.allSatisfy(\.pattern.isUniversal)
+    states == nil && rules.allSatisfy { $0.pattern.isUniversal }
   }
 
   /// Returns the newest matching rule. Runs matchers. Adds nonmatching rules, newest first, to the
@@ -142,7 +142,6 @@ struct Candidates {
   /// Returns the matching rules, oldest first. Runs matchers. Adds nonmatching rules, oldest first,
   /// to the misses of the resolution.
   func matches(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> [Rule] {
-    if allAlwaysMatch { return rules }
     var matching: [Rule] = []
     for index in rules.indices where accepts(index, arguments, &resolution) {
       matching.append(rules[index])
