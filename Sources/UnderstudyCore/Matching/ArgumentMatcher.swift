@@ -26,10 +26,6 @@ public final class __ArgumentMatcher {
   /// A Boolean value that indicates whether the matcher can run while a lock is held.
   let runsNoUserCode: Bool
 
-  /// A Boolean value that indicates whether the matcher only captures what another one matches, which
-  /// can run while a lock is held.
-  let isPlainCapture: Bool
-
   /// The matcher, for failures.
   private let matcher: any DescribableMatcher
 
@@ -43,12 +39,8 @@ public final class __ArgumentMatcher {
     alignment = MemoryLayout<Value>.alignment
     contents = matcher.contents
     runsNoUserCode = matcher.runsNoUserCode
-    isPlainCapture = matcher.isPlainCapture
     self.matcher = matcher
   }
-
-  /// The value that the argument must equal, or `nil` if the matcher is not an equality matcher.
-  var expectedValue: Any? { matcher.expectedValue?() }
 
   /// Returns the description of matching values.
   func describe() -> String { matcher.describeSelf() }
@@ -96,7 +88,6 @@ public final class __ArgumentMatcher {
 
 /// A matcher of any type, which describes itself and its mismatches.
 private protocol DescribableMatcher {
-  var expectedValue: (() -> Any)? { get }
   func describeSelf() -> String
   func explain(_ argument: UnsafeRawPointer, _ position: Int) -> ArgumentMismatch
   func similarity(_ argument: UnsafeRawPointer) -> Double

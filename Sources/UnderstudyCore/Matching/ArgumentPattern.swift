@@ -200,54 +200,6 @@ extension ArgumentPattern {
   }
 }
 
-extension ArgumentPattern {
-  /// An argument that the pattern compares with a value of the standard library.
-  struct ComparedArgument {
-    let offset: Int
-    let type: any Hashable.Type
-    let expected: AnyHashable
-  }
-
-  /// The compared arguments, if the pattern does nothing else than comparing values of the standard
-  /// library and capturing arguments. Otherwise `nil`.
-  ///
-  /// Such a pattern matches if and only if the arguments and the expected values are equal, so that it
-  /// can be found by their hash.
-  var comparedArguments: [ComparedArgument]? {
-    guard runsNoUserCode || hasCaptors else { return nil }
-    var compared: [ComparedArgument] = []
-    for (position, matcher) in matchers.enumerated() where matcher.accepts != nil {
-      guard matcher.runsNoUserCode || matcher.isPlainCapture else { return nil }
-      if matcher.isPlainCapture, matcher.expectedValue == nil { continue }
-      guard let expected = matcher.expectedValue as? any Hashable,
-        let type = matcher.type as? any Hashable.Type
-      else { return nil }
-      compared.append(
-        ComparedArgument(
-          offset: offset(at: position), type: type, expected: AnyHashable(expected)))
-    }
-    return compared
-  }
-}
-
-extension [ArgumentPattern.ComparedArgument] {
-  /// The offsets of the arguments.
-  var offsets: [Int] { map(\.offset) }
-
-  /// The expected values.
-  var expected: [AnyHashable] { map(\.expected) }
-
-  /// Returns the values of the arguments in a call.
-  func values(_ arguments: UnsafeRawPointer) -> [AnyHashable] {
-    map { argument in
-      func load<Value: Hashable>(_ type: Value.Type) -> AnyHashable {
-        AnyHashable((arguments + argument.offset).assumingMemoryBound(to: type).pointee)
-      }
-      return load(argument.type)
-    }
-  }
-}
-
 /// The layout of the tuple of arguments.
 ///
 /// Swift stores the elements of a tuple one after another, each at the next multiple of its

@@ -29,11 +29,8 @@ struct CallResolution {
   /// none matches. Rejections do not count.
   var isUnexpected = false
 
-  /// The expectations that could have counted the call instead, or `nil` if there was only one.
-  var candidates: CandidateSet?
-
   /// The rules that did not match. Filled in only if no rule matched.
-  var misses: RuleMisses?
+  var misses: [RuleMismatch]?
 
   /// A Boolean value that indicates whether the call is made by a description and is not recorded.
   /// See ``DescriptionContext``.
@@ -64,64 +61,6 @@ struct RuleMismatch {
   let position: Int
 }
 
-/// The rules that do not match a call.
-///
-/// Rules that an index has excluded are compared only if a failure shows them.
-struct RuleMisses {
-  private var parts: [Part] = []
-
-  private enum Part {
-    /// The rules that were compared with the call.
-    case compared([RuleMismatch])
-
-    /// Rules without any user code, none of which matches. A call that a rejection does not match has
-    /// nothing to do with the rejection, so rejections are left out when the rules are read.
-    case excluded([Rule])
-  }
-
-  /// The first rule, or `nil` if there is none.
-  var first: Rule? {
-    switch parts.first {
-    case .compared(let misses): misses.first?.rule
-    case .excluded(let rules): rules.first { !$0.isRejection }
-    case nil: nil
-    }
-  }
-
-  /// A Boolean value that indicates whether there is no rule.
-  var isEmpty: Bool { parts.isEmpty }
-
-  /// Adds a rule that was compared with the call.
-  mutating func append(_ miss: RuleMismatch) {
-    if case .compared(var misses)? = parts.last {
-      parts.removeLast()
-      misses.append(miss)
-      parts.append(.compared(misses))
-    } else {
-      parts.append(.compared([miss]))
-    }
-  }
-
-  /// Adds rules that were excluded without being compared. Rejections among them are not shown.
-  mutating func append(excluded rules: [Rule]) {
-    if rules.contains(where: { !$0.isRejection }) { parts.append(.excluded(rules)) }
-  }
-
-  /// Returns the rules with their mismatches.
-  ///
-  /// - Parameter arguments: A pointer to the arguments of the call.
-  func compared(with arguments: UnsafeRawPointer) -> [RuleMismatch] {
-    parts.flatMap { part in
-      switch part {
-      case .compared(let misses): misses
-      case .excluded(let rules):
-        rules.filter { !$0.isRejection }
-          .map { RuleMismatch(rule: $0, position: $0.pattern.firstMismatch(arguments)) }
-      }
-    }
-  }
-}
-
 /// A rule that matches a call made at the wrong time.
 struct BlockedRule {
   let rule: Rule
@@ -150,27 +89,9 @@ struct Candidates {
   /// A Boolean value that indicates whether only the patterns of the rules have to be checked.
   private let arePlain: Bool
 
-  /// What the index of the rules has found, or `nil` if matchers have to run.
-  private let found: Found?
-
-  /// What an index has found.
-  enum Found {
-    /// The matching rules.
-    case all(MatchingRules)
-
-    /// The newest matching rule, or `nil` if none matches.
-    case newest(Rule?)
-  }
-
   /// Creates the candidates among the rules of a member.
-  ///
-  /// - Parameter found: What the index of the rules has found, or `nil` if matchers have to run.
-  init(
-    _ rules: [Rule], of member: MemberState, _ state: borrowing MockState,
-    found: Found? = nil
-  ) {
+  init(_ rules: [Rule], of member: MemberState, _ state: borrowing MockState) {
     self.rules = rules
-    self.found = found
     let hasStates = state[member].hasStates
     var states: [[StateCondition]]?
     if hasStates {
@@ -185,32 +106,18 @@ struct Candidates {
   /// has to run.
   var newestAlwaysMatches: Bool {
     guard let newest = rules.last else { return true }
-    if found != nil { return true }
     return arePlain && newest.pattern.isUniversal
   }
 
   /// A Boolean value that indicates whether every rule matches every call, so that no matcher has
   /// to run.
   var allAlwaysMatch: Bool {
-    found != nil || states == nil && rules.allSatisfy(\.pattern.isUniversal)
-  }
-
-  /// A Boolean value that indicates whether an index has found the matching rules, so that no matcher
-  /// runs.
-  var isIndexed: Bool { found != nil }
-
-  /// The list that the index of the rules has found, or `nil` if there is none.
-  var list: MatchingRules? {
-    if case .all(let list) = found { list } else { nil }
+    states == nil && rules.allSatisfy { $0.pattern.isUniversal }
   }
 
   /// Returns the newest matching rule. Runs matchers. Adds nonmatching rules, newest first, to the
   /// misses of the resolution, unless these are `nil`.
   func newestMatch(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> Rule? {
-    if case .newest(let rule) = found {
-      if rule == nil { resolution.misses?.append(excluded: rules.reversed()) }
-      return rule
-    }
     if arePlain { return Self.newestMatch(among: rules, arguments, &resolution.misses) }
     return rules.indices.reversed().first { accepts($0, arguments, &resolution) }.map { rules[$0] }
   }
@@ -219,7 +126,7 @@ struct Candidates {
   ///
   /// - Parameter misses: Receives the nonmatching rules, newest first, unless it is `nil`.
   static func newestMatch(
-    among rules: [Rule], _ arguments: UnsafeRawPointer, _ misses: inout RuleMisses?
+    among rules: [Rule], _ arguments: UnsafeRawPointer, _ misses: inout [RuleMismatch]?
   ) -> Rule? {
     var index = rules.count
     while index > 0 {
@@ -235,11 +142,6 @@ struct Candidates {
   /// Returns the matching rules, oldest first. Runs matchers. Adds nonmatching rules, oldest first,
   /// to the misses of the resolution.
   func matches(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> [Rule] {
-    if let list {
-      if list.rules.isEmpty { resolution.misses?.append(excluded: rules) }
-      return list.rules
-    }
-    if allAlwaysMatch { return rules }
     var matching: [Rule] = []
     for index in rules.indices where accepts(index, arguments, &resolution) {
       matching.append(rules[index])
@@ -261,14 +163,13 @@ struct Candidates {
       }
       return false
     }
-    let readings = states?[index].map { $0.read() } ?? []
-    if readings.allSatisfy(\.isMet) {
-      if let captures { resolution.captures.append((rule, captures)) }
-      return true
+    if let readings = states?[index].map({ $0.read() }), !readings.allSatisfy(\.isMet) {
+      if !rule.isRejection, resolution.blocked == nil {
+        resolution.blocked = BlockedRule(rule: rule, reason: .state(readings))
+      }
+      return false
     }
-    if !rule.isRejection, resolution.blocked == nil {
-      resolution.blocked = BlockedRule(rule: rule, reason: .state(readings))
-    }
-    return false
+    if let captures { resolution.captures.append((rule, captures)) }
+    return true
   }
 }

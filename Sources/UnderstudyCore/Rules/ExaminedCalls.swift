@@ -7,11 +7,8 @@ struct ExaminedCalls {
   private var positions = CallPositions.none
 
   /// For each call, the position of the first argument that does not match, or
-  /// ``ArgumentPattern/matches``. Empty if an index has found the matching calls.
+  /// ``ArgumentPattern/matches``.
   private var mismatches: [Int] = []
-
-  /// The matching calls, if an index has found them, or `nil`.
-  private var indexed: [CallPosition]?
 
   /// The captured values of each matching call. Empty if the pattern has no captor.
   private var captures: [Captures] = []
@@ -22,7 +19,7 @@ struct ExaminedCalls {
   init(_ pattern: ArgumentPattern) { self.pattern = pattern }
 
   /// The number of calls.
-  private(set) var count = 0
+  var count: Int { mismatches.count }
 
   /// Removes all calls.
   mutating func removeAll() { self = ExaminedCalls(pattern) }
@@ -31,41 +28,21 @@ struct ExaminedCalls {
   ///
   /// - Parameter recorded: All calls to the member.
   mutating func examine(_ recorded: CallPositions) {
-    if indexed != nil { removeAll() }
     positions = recorded
     var iterator = recorded.makeIterator(skipping: count)
     while let position = iterator.next() {
       let captures = pattern.makeCaptures()
       let mismatch = pattern.firstMismatch(position.arguments, captures)
       mismatches.append(mismatch)
-      count += 1
       guard mismatch == ArgumentPattern.matches else { continue }
       matchingCount += 1
       if let captures { self.captures.append(captures) }
     }
   }
 
-  /// Takes the matching calls from an index. Runs no user code.
-  ///
-  /// - Parameters:
-  ///   - matching: The matching calls.
-  ///   - recorded: All calls to the member.
-  mutating func take(_ matching: [CallPosition], among recorded: CallPositions) {
-    removeAll()
-    (positions, indexed) = (recorded, matching)
-    (count, matchingCount) = (recorded.count, matching.count)
-    guard pattern.hasCaptors else { return }
-    for position in matching {
-      guard let captures = pattern.makeCaptures() else { continue }
-      _ = pattern.firstMismatch(position.arguments, captures)
-      self.captures.append(captures)
-    }
-  }
-
   /// Calls a closure with the position of each matching call.
   @_transparent
   func forEachMatching(_ body: (CallPosition) -> Void) {
-    if let indexed { return indexed.forEach(body) }
     var iterator = positions.makeIterator()
     var index = 0
     while let position = iterator.next() {
@@ -91,7 +68,6 @@ struct ExaminedCalls {
 
   /// The newest calls that do not match, as many as a failure searches, oldest first.
   var misses: [ExaminedCall] {
-    if indexed != nil { return newestMisses }
     var (first, found) = (mismatches.count, 0)
     while first > 0, found < ExaminedCall.window {
       first -= 1
@@ -107,19 +83,6 @@ struct ExaminedCalls {
       first += 1
     }
     return calls
-  }
-
-  /// The misses if an index has found the matching calls. Runs no user code.
-  private var newestMisses: [ExaminedCall] {
-    // The matching calls are among the others.
-    let first = max(0, count - ExaminedCall.window - matchingCount)
-    var misses: [ExaminedCall] = []
-    var iterator = positions.makeIterator(skipping: first)
-    while let position = iterator.next() {
-      let call = ExaminedCall(position, pattern)
-      if !call.isMatching { misses.append(call) }
-    }
-    return misses.suffix(ExaminedCall.window)
   }
 
   /// Delivers the captured values of the matching calls.

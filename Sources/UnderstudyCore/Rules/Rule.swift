@@ -75,6 +75,13 @@ extension Rule {
     /// The order number of the first unexpected call to which the rule is nearest.
     var meantCall: UInt64?
 
+    /// The order number of the first call that the rule matched and lacked, because an older expectation
+    /// took the call.
+    fileprivate(set) var takenCall: UInt64?
+
+    /// The line of that expectation.
+    fileprivate(set) var taker: MockSourceLocation?
+
     /// The step that the rule forms in its orders.
     var place: OrderPlace?
 
@@ -87,17 +94,10 @@ extension Rule {
     /// The number of matching calls.
     var received: Int { matchedCount + excessCount }
 
-    /// A Boolean value that indicates whether the rule can take another call.
-    var hasRoom: Bool {
-      guard let upper = count?.upper else { return true }
-      return matchedCount < upper
-    }
-
     /// A Boolean value that indicates whether the rule has received too few calls.
     var isUnmet: Bool { matchedCount < count?.lower ?? 0 }
 
-    /// A Boolean value that indicates whether the rule counts calls at any time, so that
-    /// assignments can be moved.
+    /// A Boolean value that indicates whether the rule counts calls at any time.
     var isFree: Bool { states.isEmpty && place == nil && count?.upper != 0 }
   }
 }
@@ -107,6 +107,38 @@ extension MockState {
   subscript(rule: Rule) -> Rule.Contents {
     @_transparent _read { yield rule.contents }
     @_transparent nonmutating _modify { yield &rule.contents }
+  }
+}
+
+// A call asks these questions about every rule that matches it. In debug builds, the subscript copies the
+// contents of a rule each time.
+extension MockState {
+  /// Returns a Boolean value that indicates whether a rule can take another call.
+  func hasRoom(_ rule: Rule) -> Bool {
+    guard let upper = rule.count?.upper else { return true }
+    return rule.contents.matchedCount < upper
+  }
+
+  /// Notes a call for the newer expectations that match and lack it.
+  ///
+  /// Steps of an order are left out: a step lacks its call even if it is set up first.
+  ///
+  /// - Parameters:
+  ///   - call: The order number of the call.
+  ///   - taker: The expectation that takes the call.
+  ///   - matching: The expectations that match, oldest first.
+  func noteTaken(_ call: UInt64, by taker: Rule, among matching: [Rule]) {
+    var index = matching.count - 1
+    while matching[index] !== taker {
+      let rule = matching[index]
+      if rule.contents.takenCall == nil, rule.contents.matchedCount < rule.count?.lower ?? 0,
+        rule.contents.place == nil
+      {
+        rule.contents.takenCall = call
+        rule.contents.taker = taker.site
+      }
+      index -= 1
+    }
   }
 }
 

@@ -17,7 +17,7 @@ struct UndecidedCall {
   /// The expectations that match, oldest first.
   private var matching: [Rule] = []
 
-  private(set) var resolution = CallResolution(misses: RuleMisses())
+  private(set) var resolution = CallResolution(misses: [])
 
   private enum Step {
     case expectations
@@ -33,12 +33,8 @@ struct UndecidedCall {
     self.position = position
     self.number = number
     epoch = state[member].epoch
-    expectations = Candidates(
-      state[member].expectations, of: member, state,
-      found: state.matchingExpectations(of: member, position.arguments))
-    stubs = Candidates(
-      state[member].stubs, of: member, state,
-      found: state.newestStub(of: member, position.arguments))
+    expectations = Candidates(state[member].expectations, of: member, state)
+    stubs = Candidates(state[member].stubs, of: member, state)
   }
 
   /// A Boolean value that indicates whether the next step runs matchers or reads states, so that it
@@ -72,21 +68,8 @@ struct UndecidedCall {
   /// - Complexity: O(*n*), where *n* is the number of rules of the requirement.
   mutating func decide(in state: borrowing MockState) -> Bool {
     guard choose(in: state) else { return false }
-    if state[member].hasCaptors { addCaptures() }
+    if let taker = resolution.expectation { state.noteTaken(number, by: taker, among: matching) }
     return true
-  }
-
-  /// Adds the captured values of rules that an index has found, because no matcher has run.
-  private mutating func addCaptures() {
-    let isIndexed = (expectations.isIndexed, stubs.isIndexed)
-    for rule in [resolution.expectation, resolution.answer, resolution.violated] {
-      guard let rule, rule.count == nil ? isIndexed.1 : isIndexed.0,
-        !resolution.captures.contains(where: { $0.rule === rule }),
-        let captures = rule.pattern.makeCaptures()
-      else { continue }
-      _ = rule.pattern.firstMismatch(position.arguments, captures)
-      resolution.captures.append((rule, captures))
-    }
   }
 
   private mutating func choose(in state: borrowing MockState) -> Bool {
@@ -95,7 +78,6 @@ struct UndecidedCall {
       if let expectation = resolution.expectation, !state[expectation].script.isEmpty {
         resolution.answer = expectation
         resolution.blocked = nil
-        noteCandidates(state)
         return true
       }
       next = .stubs
@@ -116,7 +98,6 @@ struct UndecidedCall {
       && state.hasOpenStep(among: matching)
     if let expectation = resolution.expectation {
       if !state[expectation].script.isEmpty { resolution.answer = expectation }
-      noteCandidates(state)
       resolution.blocked = nil
     } else if let rejection = matching.last(where: \.isRejection) {
       // Comes first, because a rejection holds even if a stub answers or the mock is ignored.
@@ -140,31 +121,10 @@ struct UndecidedCall {
     resolution.isUnexpected =
       matching.isEmpty && expectations.rules.contains { !$0.isRejection }
   }
-
-  /// Returns the indexes of the matching expectations that may have room.
-  fileprivate func openRules(in state: borrowing MockState) -> Range<Int> {
-    expectations.list?.open(member, state) ?? matching.indices
-  }
-
-  /// Returns the oldest matching expectation that has room after moving assignments, or `nil` if there
-  /// is none.
-  fileprivate func makeRoom(in state: borrowing MockState) -> Rule? {
-    if let list = expectations.list { return list.makeRoom(member, state) }
-    return state[member].hasShared ? state[member].shared.makeRoom(in: matching, state) : nil
-  }
-
-  /// Notes the expectations that could have counted the call instead.
-  private mutating func noteCandidates(_ state: borrowing MockState) {
-    guard matching.count > 1, let expectation = resolution.expectation, state[expectation].isFree
-    else { return }
-    let candidates = expectations.list?.free(state) ?? CandidateSet(state.free(matching))
-    if candidates.rules.count > 1 { resolution.candidates = candidates }
-  }
 }
 
 extension MockState {
-  /// Returns the oldest matching expectation that can take a call, after moving assignments if that
-  /// makes room.
+  /// Returns the oldest matching expectation that can take a call.
   ///
   /// - Parameters:
   ///   - matching: The expectations that match, oldest first.
@@ -174,22 +134,17 @@ extension MockState {
   fileprivate func select(
     among matching: [Rule], _ call: UndecidedCall, onlyAnswering: Bool
   ) -> Rule? {
-    let candidates = call.openRules(in: self)
-    let index: Int?
-    if self[call.member].hasOrders {
-      index = CallOrder.select(
-        among: candidates, call.number, hasRoom: { self[matching[$0]].hasRoom },
-        place: { self[matching[$0]].place },
-        isFinal: { !onlyAnswering || !self[matching[$0]].script.isEmpty })
-    } else {
-      index = candidates.first { self[matching[$0]].hasRoom }
-    }
-    return index.map { matching[$0] } ?? call.makeRoom(in: self)
+    guard self[call.member].hasOrders else { return matching.first { hasRoom($0) } }
+    return CallOrder.select(
+      among: matching.indices, call.number, hasRoom: { self.hasRoom(matching[$0]) },
+      place: { self[matching[$0]].place },
+      isFinal: { !onlyAnswering || !self[matching[$0]].script.isEmpty }
+    ).map { matching[$0] }
   }
 
   /// Returns the oldest matching expectation that cannot take the call because of its order.
   fileprivate func blockedByOrder(among matching: [Rule]) -> BlockedRule? {
-    for rule in matching where self[rule].hasRoom {
+    for rule in matching where hasRoom(rule) {
       guard let place = self[rule].place, let broken = CallOrder.violation(at: place) else {
         continue
       }
@@ -201,9 +156,6 @@ extension MockState {
   /// Returns a Boolean value that indicates whether an expectation that can take calls has an
   /// order.
   fileprivate func hasOpenStep(among matching: [Rule]) -> Bool {
-    matching.contains { self[$0].hasRoom && self[$0].place != nil }
+    matching.contains { hasRoom($0) && self[$0].place != nil }
   }
-
-  /// Returns the rules that count calls at any time.
-  fileprivate func free(_ rules: [Rule]) -> [Rule] { rules.filter { self[$0].isFree } }
 }

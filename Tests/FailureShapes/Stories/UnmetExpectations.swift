@@ -68,6 +68,15 @@ extension FailureShape {
       CheckoutService(gateway: gateway).cancel("r-1")
       #sourceLocation()
     },
+    FailureShape("unmet-taken-by-an-older-expectation") {
+      #sourceLocation(file:"CheckoutTests.swift",line:31)
+      let gateway = MockGateway("gateway")
+      expect(gateway.charge(amount: .any, currency: .any, to: .any), 1...)
+      expect(gateway.charge(amount: 1299, currency: "EUR", to: .any))
+      CheckoutService(gateway: gateway).tryToCheckOut(1500, "EUR")
+      CheckoutService(gateway: gateway).tryToCheckOut(1299, "EUR")
+      #sourceLocation()
+    },
     FailureShape("unmet-unexpected-call") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       let gateway = MockGateway("gateway")

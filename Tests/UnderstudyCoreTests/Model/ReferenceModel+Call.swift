@@ -15,73 +15,30 @@ extension ReferenceModel {
         stubs: stubs(of: invocation.member)))
   }
 
-  /// Returns the possible models after the rule of a recorded call was chosen.
-  func afterDeciding(_ index: Int) -> [ReferenceModel] {
+  /// Chooses the rule of a recorded call.
+  mutating func decide(_ index: Int) {
     let recorded = history[index]
     let invocation = recorded.invocation
     let matching = recorded.expectations.filter { $0.pattern.matches(invocation) && holds($0) }
     let stub = recorded.stubs.first { $0.pattern.matches(invocation) && holds($0) }
-    let takers = takers(among: matching, invocation.member)
-    guard takers.isEmpty else {
-      return takers.map { taker in
-        var model = self
-        // An expectation without an answer uses the answer of the newest stub.
-        let answerer = taker.script.parts.isEmpty ? stub : taker
-        var call = recorded
-        call.candidates = taker.isFree ? matching.filter(\.isFree).map(\.line) : [taker.line]
-        if model.isHandedOver(to: taker) { model.handedOver.insert(invocation.member) }
-        call.taker =
-          model.handedOver.contains(invocation.member) ? call.candidates[0] : taker.line
-        model.history[index] = call
-        model.choose(answerer, for: index, failed: false)
-        return model
-      }
+    if let taker = matching.first(where: { taken($0) < $0.bounds!.upper && isInTurn($0) }) {
+      history[index].taker = taker.line
+      // An expectation without an answer uses the answer of the newest stub.
+      choose(taker.script.parts.isEmpty ? stub : taker, for: index, failed: false)
+      return
     }
-    var model = self
     var answerer = stub
     var failed = false
     if let rejection = matching.last(where: \.isRejection) {
       // A rejection applies even if a stub answers or the mock is ignored. The specification does
       // not define which of several rejections is violated. The engine reports the newest one.
-      failed = model.report(.tooManyCalls, index, of: rejection)
+      failed = report(.tooManyCalls, index, of: rejection)
       if !rejection.script.parts.isEmpty { answerer = rejection }
     } else if stub == nil, !ignored.contains(invocation.mock) {
-      failed = model.reportUnanswered(index, matching)
+      failed = reportUnanswered(index, matching)
     }
-    model.choose(answerer, for: index, failed: failed)
-    return [model]
+    choose(answerer, for: index, failed: failed)
   }
-
-  /// Returns the expectations that may receive a call, or none.
-  ///
-  /// This is the oldest expectation in turn. There are several candidates only after calls were
-  /// reassigned between expectations, which the specification does not fully define.
-  private func takers(among matching: [Rule], _ member: Member) -> [Rule] {
-    let inTurn = matching.filter { !$0.isRejection && isInTurn($0) }
-    if !handedOver.contains(member) {
-      if let taker = inTurn.first(where: { taken($0) < $0.bounds!.upper }) { return [taker] }
-      let ways = waysToCount(member)
-      return inTurn.first { rule in rule.isFree && ways.contains { hasRoom(rule, $0) } }
-        .map { [$0] } ?? []
-    }
-    let ways = waysToCount(member)
-    var takers: [Rule] = []
-    for rule in inTurn where ways.contains(where: { hasRoom(rule, $0) }) {
-      takers.append(rule)
-      if ways.allSatisfy({ hasRoom(rule, $0) }) { break }
-    }
-    return takers
-  }
-
-  private func hasRoom(_ rule: Rule, _ counts: Counts) -> Bool {
-    // Calls of a removed rule are not reassigned.
-    let isRemoved = !rules.contains { $0.line == rule.line }
-    return (isRemoved ? taken(rule) : counts[rule.line, default: 0]) < rule.bounds!.upper
-  }
-
-  /// Returns a Boolean value that indicates whether the receiving expectation is used up, so that
-  /// another expectation must count one of its calls.
-  private func isHandedOver(to taker: Rule) -> Bool { taken(taker) >= taker.bounds!.upper }
 }
 
 // MARK: - Reported failures

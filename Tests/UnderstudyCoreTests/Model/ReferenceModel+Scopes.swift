@@ -141,7 +141,7 @@ extension ReferenceModel {
     case .reportDeferred(let mock):
       model.mocks[mock].phase = .ended
       model.reportDeferred(of: mock, at: nil)
-    case .reportUnmet(let mock): return afterVerifying([mock], isExplicit: false)
+    case .reportUnmet(let mock): model.reportUnmet(of: mock, isExplicit: false)
     case .reportUnused(let mock): model.reportUnusedStubs(of: mock)
     case .endScope: model.endScope()
     }
@@ -180,7 +180,6 @@ extension ReferenceModel {
     formerRules += rules.filter { ended.contains($0.pattern.mock) }
     rules.removeAll { ended.contains($0.pattern.mock) }
     strictnessOfMembers = strictnessOfMembers.filter { !ended.contains($0.key.mock) }
-    handedOver = handedOver.filter { !ended.contains($0.mock) }
     for index in history.indices where ended.contains(history[index].invocation.mock) {
       history[index].isForgotten = true
     }

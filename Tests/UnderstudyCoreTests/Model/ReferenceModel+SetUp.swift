@@ -14,12 +14,11 @@ extension ReferenceModel {
       case .expect(let count): (count.lower, count.upper)
       case .reject: (0, 0)
       }
-    var rule = Rule(
+    let rule = Rule(
       line: line, pattern: setUp.pattern, script: setUp.script, bounds: bounds,
       conditions: conditions + setUp.conditions)
     // The stubs of a block are not ordered. A stub with `inOrder` is a misuse.
     let joined = (bounds == nil ? [] : blocks) + setUp.orders.map { .named($0) }
-    rule.isOrdered = bounds != nil && !joined.isEmpty
     // A rule that is refused after the end of the mock's scope still joins its orders.
     reopen(rule.pattern.mock)
     if admits(rule.pattern.mock, line) { rules.append(rule) } else { formerRules.append(rule) }
@@ -52,29 +51,17 @@ extension ReferenceModel {
 // MARK: - What is unmet
 
 extension ReferenceModel {
-  /// Returns the possible models after the verification of expectations on the given mocks.
-  func afterVerifying(_ mocks: [Int], isExplicit: Bool) -> [ReferenceModel] {
-    var models = [self]
-    for mock in mocks {
-      for requirement in Program.Requirement.allCases {
-        let member = Member(mock: mock, requirement: requirement)
-        models = models.flatMap { $0.afterVerifying(member, isExplicit) }
+  /// Reports the unmet expectations of a mock.
+  mutating func reportUnmet(of mock: Int, isExplicit: Bool) {
+    for requirement in Program.Requirement.allCases {
+      for rule in expectations(of: Member(mock: mock, requirement: requirement)) {
+        reportIfUnmet(rule, isExplicit)
       }
-    }
-    return models
-  }
-
-  private func afterVerifying(_ member: Member, _ isExplicit: Bool) -> [ReferenceModel] {
-    bestCounts(member).map { counts in
-      var model = self
-      for rule in expectations(of: member) {
-        model.reportIfUnmet(rule, taken: counts[rule.line, default: 0], isExplicit)
-      }
-      return model
     }
   }
 
-  private mutating func reportIfUnmet(_ rule: Rule, taken: Int, _ isExplicit: Bool) {
+  private mutating func reportIfUnmet(_ rule: Rule, _ isExplicit: Bool) {
+    let taken = taken(rule)
     // A violated rejection was reported at the call.
     guard taken < rule.bounds!.lower, !reported.contains(rule.line) else { return }
     reported.insert(rule.line)

@@ -16,11 +16,9 @@ extension ReferenceModel {
         models.flatMap { $0.afterVerifyingNoMore(mock, excluding) }
       }
     case .verifyExpectations(let mocks):
-      return mocks.isEmpty
-        ? model.afterVerifyingScope()
-        : mocks.reduce([model]) { models, mock in
-          models.flatMap { $0.afterVerifyingExpectations(of: mock) }
-        }
+      if mocks.isEmpty { model.verifyScope() }
+      for mock in mocks { model.verifyExpectations(of: mock) }
+      return [model]
     default: break
     }
     model.run(line, orders: [], conditions: [])
@@ -125,7 +123,6 @@ extension ReferenceModel {
     rules.removeAll { lines.contains($0.line) }
     formerRules += gone
     if isInParts { leaving[line] = lines } else { leaveOrders(lines) }
-    if parts.contains(.expectations) { handedOver = handedOver.filter { !isIncluded($0) } }
     guard parts.contains(.calls) else { return }
     for index in history.indices where isIncluded(history[index].invocation.member) {
       history[index].isForgotten = true
@@ -174,25 +171,21 @@ extension ReferenceModel {
     }
   }
 
-  /// Returns the possible models after a `verifyExpectations` of a mock.
-  private func afterVerifyingExpectations(of mock: Int) -> [ReferenceModel] {
-    var model = self
-    guard model.admits(mock, line) else { return [model] }
-    model.reportDeferred(of: mock)
-    return model.afterVerifying([mock], isExplicit: true)
+  /// Verifies the expectations of a mock.
+  private mutating func verifyExpectations(of mock: Int) {
+    guard admits(mock, line) else { return }
+    reportDeferred(of: mock)
+    reportUnmet(of: mock, isExplicit: true)
   }
 
-  /// Returns the possible models after a `verifyExpectations` of the current scope.
-  private func afterVerifyingScope() -> [ReferenceModel] {
-    var model = self
+  /// Verifies the expectations of the current scope.
+  private mutating func verifyScope() {
     guard let current else {
-      model.observation.reportedFailures.append(ReportedFailure(kind: .misuse, line: line))
-      return [model]
+      observation.reportedFailures.append(ReportedFailure(kind: .misuse, line: line))
+      return
     }
-    model.reportDeferred(ofScope: current, at: line)
-    return scopes[current].mocks.reduce([model]) { models, mock in
-      models.flatMap { $0.afterVerifyingExpectations(of: mock) }
-    }
+    reportDeferred(ofScope: current, at: line)
+    for mock in scopes[current].mocks { verifyExpectations(of: mock) }
   }
 }
 

@@ -62,10 +62,11 @@ extension ReferenceModel {
     case .record(let invocation):
       model.record(invocation)
     case .decide(let invocation):
-      guard lateCalls.contains(line) else {
-        return model.afterDeciding(history.firstIndex { $0.line == line }!)
+      if lateCalls.contains(line) {
+        model.answerLate(invocation)
+      } else {
+        model.decide(history.firstIndex { $0.line == line }!)
       }
-      model.answerLate(invocation)
     case .answer:
       if !lateCalls.contains(line) { model.answer(history.firstIndex { $0.line == line }!) }
     case .verb(let line):

@@ -2,8 +2,8 @@ import UnderstudyCore
 
 /// The specified behavior of mocks, in plain lists that are searched for every call.
 ///
-/// The specification sometimes allows several results. For example, several expectations may be
-/// able to receive the same call. A line then has several successor models, one for each result.
+/// The specification sometimes allows several results. For example, threads may run in any order. A
+/// line then has several successor models, one for each result.
 struct ReferenceModel {
   /// The observations of the line that ran last.
   var observation = Observation(line: 0)
@@ -42,10 +42,6 @@ struct ReferenceModel {
   /// The lines of the expectations that were reported, and that the end of the scope does not
   /// repeat.
   var reported: Set<Int> = []
-
-  /// The members whose calls were reassigned between expectations, so that the engine's assignment
-  /// is unknown.
-  var handedOver: Set<Member> = []
 
   /// The mocks with their scopes, including those that are created later.
   var mocks: [MockState]
@@ -100,15 +96,8 @@ struct ReferenceModel {
     /// The state conditions of the rule.
     let conditions: [Program.StateTest]
 
-    /// A Boolean value that indicates whether the rule is in an order or was refused by one.
-    var isOrdered = false
-
     /// A Boolean value that indicates whether the rule rejects calls.
     var isRejection: Bool { bounds?.upper == 0 }
-
-    /// A Boolean value that indicates whether the rule's calls can be reassigned, because it has no
-    /// order or state condition.
-    var isFree: Bool { conditions.isEmpty && !isOrdered && !isRejection }
   }
 
   /// A call that was made.
@@ -134,9 +123,6 @@ struct ReferenceModel {
 
     /// The line of the expectation that received the call when it was made.
     var taker: Int?
-
-    /// The lines of all expectations that could have received the call, including the taker.
-    var candidates: [Int] = []
 
     /// The line of the expectation that the call violates.
     var violated: Int?

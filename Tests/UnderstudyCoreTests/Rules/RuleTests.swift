@@ -16,7 +16,7 @@ import UnderstudyCore
     #expect(log.reports == [])
   }
 
-  @Test("an expectation without an upper bound answers, and lets a newer one count its calls")
+  @Test("an expectation without an upper bound leaves no calls to a newer one")
   func unbounded() {
     let log = FailureLog.of {
       let greeter = MockGreeter("greeter")
@@ -28,6 +28,56 @@ import UnderstudyCore
       verifyExpectations(greeter, line: 201)
     }
     #expect(log.reports == [.unmetExpectation("greet(_:)", .once, received: 0, line: 200)])
+  }
+
+  @Test("an unmet expectation names the first call that an older one took")
+  func takenByAnOlderOne() {
+    let log = FailureLog.of {
+      MockScope.run {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.greet(.any), 1..., line: 100)
+        expect(greeter.greet("bob"), 2, line: 101)
+        for name in ["ann", "bob", "bob"] { _ = greeter.greet(name) }
+      }
+    }
+    let taken = log.failures.map { ($0.content as? UnmetExpectation)?.taken }
+    #expect(taken.map { $0?.call.order } == [2])
+    #expect(taken.map { $0?.by.line } == [100])
+  }
+
+  @Test("an unmet expectation names no call that a step, an equal one, or one of its own line took")
+  func takenByNone() {
+    let log = FailureLog.of {
+      MockScope.run {
+        let greeter = MockGreeter("greeter")
+        inOrder {
+          expect(greeter.greet(.any))
+          expect(greeter.greet("bob"))
+        }
+        expect(greeter.greet("ann"), line: 100)
+        expect(greeter.greet("ann"), line: 101)
+        for _ in 1...2 { expect(greeter.greet(.equal("joe")), line: 102) }
+        for name in ["bob", "ann", "joe"] { _ = greeter.greet(name) }
+      }
+    }
+    let unmet = log.failures.compactMap { $0.content as? UnmetExpectation }
+    #expect(unmet.count == 3)
+    #expect(unmet.allSatisfy { $0.taken == nil })
+  }
+
+  @Test("an unmet expectation names no call that was reset")
+  func takenAndReset() {
+    let log = FailureLog.of {
+      MockScope.run {
+        let greeter = MockGreeter("greeter")
+        expect(greeter.greet(.any), 1..., line: 100)
+        expect(greeter.greet("bob"), line: 101)
+        _ = greeter.greet("bob")
+        reset(greeter, .calls)
+        _ = greeter.greet("ann")
+      }
+    }
+    #expect(log.failures.map { ($0.content as? UnmetExpectation)?.taken == nil } == [true])
   }
 
   @Test("an expectation precedes a stub, also a newer one")

@@ -72,28 +72,38 @@ import Understudy
     #expect(texts.count == 1, "\(texts)")
   }
 
-  @Test("calls are assigned so that overlapping expectations are met") func overlaps() async {
+  @Test("overlapping expectations are met if the more specific ones are older")
+  func overlaps() async {
     let met = await issuesOfScope {
+      let courier = MockCourier()
+      expect(courier.number(1))
+      expect(courier.number(.any))
+      _ = courier.number(2)
+      _ = courier.number(1)
+    }
+    #expect(met.isEmpty, "\(met)")
+    let unmet = await issuesOfScope {
+      let courier = MockCourier()
+      expect(courier.number(1))
+      expect(courier.number(.any))
+      _ = courier.number(2)
+      _ = courier.number(2)
+    }
+    #expect(!unmet.isEmpty)
+    let taken = await issuesOfScope {
       let courier = MockCourier()
       expect(courier.number(.any))
       expect(courier.number(1))
       _ = courier.number(1)
       _ = courier.number(2)
     }
-    #expect(met.isEmpty, "\(met)")
-    let unmet = await issuesOfScope {
-      let courier = MockCourier()
-      expect(courier.number(.any))
-      expect(courier.number(1))
-      _ = courier.number(2)
-      _ = courier.number(2)
-    }
-    #expect(!unmet.isEmpty)
+    #expect(taken.count == 2, "\(taken)")
+    #expect(taken.contains { $0.contains("set up the more specific one first") }, "\(taken)")
     let three = await issuesOfScope {
       let courier = MockCourier()
-      expect(courier.number(.greaterThan(0)), 2)
-      expect(courier.number(.lessThan(3)), 1)
       expect(courier.number(2), 1)
+      expect(courier.number(.lessThan(3)), 1)
+      expect(courier.number(.greaterThan(0)), 2)
       for key in [2, 2, 2, 5] { _ = courier.number(key) }
     }
     #expect(three.isEmpty, "\(three)")

@@ -15,6 +15,9 @@ package struct UnmetExpectation: FailureContent {
   /// The line of another expectation of the same call. Each of them needs its own calls.
   package let duplicate: MockSourceLocation?
 
+  /// The first call that it matches and an older expectation took, or `nil` if there is none.
+  package let taken: TakenCall?
+
   /// How long the verification has waited, or `nil` if it has not.
   package let wait: MockFailure.Wait?
 
@@ -55,7 +58,23 @@ package struct UnmetExpectation: FailureContent {
         "also at", duplicate.map { ["\($0): each of these expectations needs its own calls"] } ?? []
       ),
       .calls(others, on: expectation.pattern.mock, areOthers: expectation.received == 0),
-    ] + FailurePart.elsewhere(elsewhere)
+    ] + FailurePart.elsewhere(elsewhere) + (taken.map(\.parts) ?? [])
+  }
+
+  /// A call that an older expectation took, because both match it.
+  package struct TakenCall: Sendable {
+    /// The call.
+    package let call: CallDescription
+
+    /// The line of the older expectation.
+    package let by: MockSourceLocation
+
+    fileprivate var parts: [FailurePart] {
+      [
+        .note("#\(call.order) \(call.shortCall) went to the older expectation at \(by) instead"),
+        .note("If both match a call, set up the more specific one first."),
+      ]
+    }
   }
 }
 

@@ -220,21 +220,14 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   /// Examines the calls that were recorded since the last examination. Runs matchers.
   mutating func examineNewCalls() {
     member = pattern.member
-    let (recorded, indexed, now) = pattern.core.withState { state in
-      (
-        state[member].log.positions, state.indexedCalls(pattern.arguments, of: member),
-        state[member].epoch
-      )
+    let (recorded, now) = pattern.core.withState { state in
+      (state[member].log.positions, state[member].epoch)
     }
     if now != epoch {
       epoch = now
       examined.removeAll()
     }
-    if let indexed {
-      examined.take(indexed, among: recorded)
-    } else {
-      examined.examine(recorded)
-    }
+    examined.examine(recorded)
   }
 
   /// Returns the calls found, in their current state, and delivers captured values. Call only once.
@@ -307,7 +300,7 @@ extension CommonCallPattern {
     let member = self.member
     for round in 1...CallSearchLimit.rounds {
       search.examineNewCalls()
-      let old = core.withState { state -> (CallLog, CallIndex?)? in
+      let old = core.withState { state -> CallLog? in
         guard search.isComplete(&state) || round == CallSearchLimit.rounds else { return nil }
         let forgotten = Set(search.examined.matching.map { state.order(of: $0.position) })
         return state.removeCalls(numbered: forgotten, of: member, Arguments.self, Result.self)

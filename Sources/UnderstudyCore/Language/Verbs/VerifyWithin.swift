@@ -245,9 +245,7 @@ extension MockCore {
   fileprivate func prospect() -> Prospect {
     withState { state in
       state.allMembers.reduce(Prospect()) { prospect, member in
-        state.withRebalancedCounts(of: member) { expectations in
-          expectations.reduce(prospect) { $0.with(Prospect(state[$1])) }
-        }
+        state[member].expectations.reduce(prospect) { $0.with(Prospect(state[$1])) }
       }
     }
   }

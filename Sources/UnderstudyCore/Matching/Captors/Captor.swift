@@ -95,7 +95,7 @@ extension Matcher {
   ///   - matcher: The matcher for the value.
   /// - Returns: The matcher.
   public static func captured(by captor: Captor<Value>, _ matcher: Matcher = .any) -> Matcher {
-    var captured = Matcher(
+    Matcher(
       predicate: { value, captures in
         guard matcher.matches(value, captures) else { return false }
         captures?.add(value, for: captor)
@@ -105,7 +105,5 @@ extension Matcher {
       explain: matcher.explainMismatch,
       expected: matcher.expectedValue,
       contents: matcher.contents.union(.captor))
-    captured.isPlainCapture = matcher.isPlainCapture || matcher.runsNoUserCode
-    return captured
   }
 }

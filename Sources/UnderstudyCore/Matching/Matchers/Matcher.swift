@@ -38,10 +38,6 @@ public struct Matcher<Value> {
   /// The properties of the matcher's parts.
   let contents: MatcherContents
 
-  /// A Boolean value that indicates whether the matcher only captures what another one matches, which
-  /// runs no user code.
-  var isPlainCapture = false
-
   init(
     accepts: ((UnsafeRawPointer, Captures?) -> Bool)?,
     describe: @escaping () -> String,

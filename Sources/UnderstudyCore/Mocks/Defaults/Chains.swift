@@ -83,7 +83,7 @@ extension MockCore {
     let matching = expectations.matches(position.arguments, &resolution)
     let stub = stubs.newestMatch(position.arguments, &resolution)
     return withState { state in
-      matching.first { state[$0].hasRoom && !state[$0].script.isEmpty }
+      matching.first { state.hasRoom($0) && !state[$0].script.isEmpty }
         ?? stub.flatMap { state[$0].script.isEmpty ? nil : $0 }
     }
   }

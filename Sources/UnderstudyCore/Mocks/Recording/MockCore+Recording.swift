@@ -93,7 +93,7 @@ extension MockCore {
   ) -> CallDecision {
     switch call {
     case .stubs(let stubs, let call):
-      var misses = call.needsStub ? RuleMisses() : nil
+      var misses = call.needsStub ? [RuleMismatch]() : nil
       let stub = Candidates.newestMatch(among: stubs, call.position.arguments, &misses)
       // Retained until the lock is released, because releasing a rule may run user code.
       defer { withExtendedLifetime(stubs) {} }
@@ -189,14 +189,6 @@ extension MockState {
       return .decided(.pending(pend(CallResolution(), member, position, core)))
     }
     if newestPlainStub(of: member) != nil {
-      if case .newest(let stub)? = newestStub(of: member, position.arguments) {
-        var resolution = CallResolution(answer: stub)
-        if stub == nil, !answersQuietly(member) {
-          resolution.misses = RuleMisses()
-          resolution.misses?.append(excluded: self[member].stubs.reversed())
-        }
-        return .decided(.pending(pend(resolution, member, position, core)))
-      }
       let call = PlainCall(
         member: member, position: position, epoch: epoch(of: member),
         needsStub: !answersQuietly(member))
@@ -221,7 +213,7 @@ extension MockState {
   /// The fast path: in most tests, most calls are answered by a stub with a plain value.
   @_transparent
   fileprivate mutating func decide<Result>(
-    _ call: PlainCall, _ stub: Rule?, _ misses: RuleMisses?, _ result: Result.Type,
+    _ call: PlainCall, _ stub: Rule?, _ misses: [RuleMismatch]?, _ result: Result.Type,
     _ core: MockCore
   ) -> CallDecision {
     deciding &-= 1
@@ -247,7 +239,7 @@ extension MockState {
       !call.isOutdated(in: self), let rule = resolution.answer,
       let values = self[rule].script.plainValues
     {
-      count(resolution, call.member, call.position)
+      count(resolution, call.position)
       let index = self[rule].script.nextPlainIndex(values)
       return returning(values, at: index, result, call.position.chunk, call.position.index)
     }
@@ -276,7 +268,7 @@ extension MockState {
   mutating func pend(
     _ resolution: CallResolution, _ member: MemberState, _ position: CallPosition, _ core: MockCore
   ) -> PendingCall {
-    count(resolution, member, position)
+    count(resolution, position)
     var turn: AnswerScript.Turn?
     if let rule = resolution.answer { turn = self[rule].script.nextTurn() }
     let violation = violation(resolution, turn, member, position)
@@ -291,16 +283,11 @@ extension MockState {
   }
 
   /// Counts a call for the rules that were chosen.
-  func count(
-    _ resolution: CallResolution, _ member: MemberState, _ position: CallPosition
-  ) {
+  func count(_ resolution: CallResolution, _ position: CallPosition) {
     if let rule = resolution.answer, rule.count == nil { self[rule].matchedCount += 1 }
     if let expectation = resolution.expectation {
       self[expectation].matchedCount += 1
       insert(.expected, at: current(position))
-      if let candidates = resolution.candidates {
-        self[member].shared.add(assignedTo: expectation, candidates: candidates)
-      }
     } else if let rule = resolution.violated {
       self[rule].excessCount += 1
     }

@@ -53,12 +53,15 @@ extension MockCore {
       if !isExplicit, let refused = found.refused {
         failure = unmet(found.rule, found.member, found.received, numbers[refused])
       } else {
+        let duplicate =
+          found.isUnmet ? duplicates.site(of: found.rule, found.member, self) : nil
         let unmet = UnmetExpectation(
           expectation: candidate(found.rule, found.member.name, received: found.received),
           others: others,
           elsewhere: found.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
           states: Array(Set(found.states.map { $0.read().actual() })).sorted(),
-          duplicate: found.isUnmet ? duplicates.site(of: found.rule, found.member, self) : nil,
+          duplicate: duplicate,
+          taken: found.isUnmet && duplicate == nil ? takenCall(found, numbers) : nil,
           wait: wait, refusedCall: nil, meantCall: found.meant.map { numbers[$0] })
         failure = MockFailure(unmet, severity: .error, site: found.rule.site)
       }
@@ -73,9 +76,27 @@ extension MockCore {
   ) -> MockFailure {
     let unmet = UnmetExpectation(
       expectation: candidate(rule, member.name, received: received), others: .none,
-      elsewhere: [], states: [], duplicate: nil, wait: nil, refusedCall: refused,
+      elsewhere: [], states: [], duplicate: nil, taken: nil, wait: nil, refusedCall: refused,
       meantCall: nil)
     return MockFailure(unmet, severity: .error, site: rule.site)
+  }
+
+  /// Returns the call that an older expectation on another line took, unless it was removed since.
+  private func takenCall(
+    _ found: ViolatedExpectation, _ numbers: CallNumbers
+  ) -> UnmetExpectation.TakenCall? {
+    guard let order = found.taken, let taker = found.taker, taker != found.rule.site else {
+      return nil
+    }
+    let call = withState { state -> RecordedCall? in
+      let index = state.callCount(of: found.member, before: order)
+      let log = state[found.member].log
+      guard index < log.count else { return nil }
+      let position = log.position(at: index)
+      guard state.order(of: position) == order else { return nil }
+      return state.call(at: position, of: found.member, self)
+    }
+    return call.map { UnmetExpectation.TakenCall(call: $0.describe(numbers), by: taker) }
   }
 
   /// Returns the matching calls on other mocks of the scope. Patterns with closures of the test are
@@ -132,6 +153,8 @@ private struct ViolatedExpectation {
   let received: Int
   let refused: UInt64?
   let meant: UInt64?
+  let taken: UInt64?
+  let taker: MockSourceLocation?
   let isUnmet: Bool
   let states: [StateCondition]
 
@@ -150,19 +173,18 @@ extension MockState {
     _ member: MemberState, isExplicit: Bool, _ wait: MockFailure.Wait?,
     where isIncluded: (Rule) -> Bool
   ) -> [ViolatedExpectation] {
-    withRebalancedCounts(of: member) { expectations in
-      expectations.filter(isIncluded).compactMap { rule in
-        let contents = self[rule]
-        let isCutShort = wait?.wasCutShort == true && rule.count?.upper != nil
-        let isViolated =
-          contents.isUnmet || isCutShort
-          || (isExplicit && rule.isRejection && contents.isExcused)
-        guard isViolated, !contents.isReported else { return nil }
-        self[rule].isReported = true
-        return ViolatedExpectation(
-          member: member, rule: rule, received: contents.received, refused: contents.refusedCall,
-          meant: contents.meantCall, isUnmet: contents.isUnmet, states: contents.states)
-      }
+    self[member].expectations.filter(isIncluded).compactMap { rule in
+      let contents = self[rule]
+      let isCutShort = wait?.wasCutShort == true && rule.count?.upper != nil
+      let isViolated =
+        contents.isUnmet || isCutShort
+        || (isExplicit && rule.isRejection && contents.isExcused)
+      guard isViolated, !contents.isReported else { return nil }
+      self[rule].isReported = true
+      return ViolatedExpectation(
+        member: member, rule: rule, received: contents.received, refused: contents.refusedCall,
+        meant: contents.meantCall, taken: contents.takenCall, taker: contents.taker,
+        isUnmet: contents.isUnmet, states: contents.states)
     }
   }
 }

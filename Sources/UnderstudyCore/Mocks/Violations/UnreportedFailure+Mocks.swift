@@ -48,11 +48,9 @@ extension MockState {
   fileprivate func unmet(
     _ member: MemberState, where isIncluded: (borrowing MockState, Rule) -> Bool
   ) -> [(rule: Rule, member: MemberState, received: Int)] {
-    withRebalancedCounts(of: member) { expectations in
-      expectations.filter { rule in
-        self[rule].isUnmet && !self[rule].isReported && isIncluded(self, rule)
-      }.map { ($0, member, self[$0].received) }
-    }
+    self[member].expectations.filter { rule in
+      self[rule].isUnmet && !self[rule].isReported && isIncluded(self, rule)
+    }.map { ($0, member, self[$0].received) }
   }
 }
 

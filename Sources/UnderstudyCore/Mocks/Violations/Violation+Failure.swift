@@ -155,7 +155,7 @@ extension Violation {
     switch problem {
     case .tooManyCalls(let rule, _): rule
     case .atWrongTime(let blocked): blocked.rule
-    case .unexpectedCall: resolution.misses?.first
+    case .unexpectedCall: resolution.misses?.first?.rule
     case .noMoreAnswers, .notForwarded, .notInTrace, .wrongStub: resolution.answer
     case .noValue: resolution.answer ?? resolution.expectation
     }
@@ -270,7 +270,7 @@ extension Violation {
   /// Returns the expectations and stubs that might have answered the call, nearest first. If the
   /// requirement has none, returns those of the mock's other requirements.
   private func alternatives(_ core: MockCore) -> MockFailure.Alternatives {
-    let misses = resolution.misses?.compared(with: position.arguments) ?? []
+    let misses = resolution.misses ?? []
     guard !misses.isEmpty else { return core.alternatives(exceptFor: member) }
     let nearest = misses.nearest(MockFailure.Alternatives.shown) { miss in
       MissedArguments(position.arguments, miss.rule.pattern, from: miss.position)

@@ -40,31 +40,6 @@ extension MemberState {
     /// The default values of calls that contain mocks.
     var children = ChildMocks()
 
-    /// The assignments of calls that more than one expectation could have taken, or `nil` if there are
-    /// none. Most members have none, and it takes long to make and release them.
-    private var assignments: CallAssignments?
-
-    /// A Boolean value that indicates whether more than one expectation could have taken a call.
-    var hasShared: Bool { assignments != nil }
-
-    /// The assignments of calls that more than one expectation could have taken.
-    var shared: CallAssignments {
-      get { assignments ?? CallAssignments() }
-      _modify {
-        if assignments == nil { assignments = CallAssignments() }
-        yield &assignments!
-      }
-    }
-
-    /// Removes the assignments.
-    mutating func removeShared() { assignments = nil }
-
-    /// The index of the calls, or `nil` if they were not searched since calls were removed.
-    var callIndex: CallIndex?
-
-    /// The indexes of many rules, or `nil` if there are few.
-    var index: MemberIndex?
-
     /// A Boolean value that indicates whether an expectation has an order.
     var hasOrders = false
 
@@ -136,11 +111,6 @@ extension MockState {
     _ member: MemberState, _ arguments: UnsafeRawPointer
   ) -> (values: ValueBuffer, index: Int)? {
     let stubs = member.contents.stubs
-    if stubs.count >= RuleIndex.threshold,
-      case .newest(let stub)? = newestStub(of: member, arguments)
-    {
-      return stub.flatMap { takePlainValue(of: $0) }
-    }
     var index = stubs.count - 1
     while index > 0 {
       index -= 1
@@ -205,7 +175,6 @@ extension MockState {
   func remove(_ rule: Rule, from member: MemberState) {
     self[member].stubs.removeAll { $0 === rule }
     self[member].expectations.removeAll { $0 === rule }
-    if self[member].hasShared { self[member].shared.forget([rule]) }
     noteRemoval(in: member)
   }
 
@@ -226,8 +195,6 @@ extension MockState {
     let member = canonical(member)
     self[rule].place = place
     self[member].hasOrders = true
-    // The rule does not count calls at any time any more.
-    self[member].index = nil
   }
 
   private func updateRuleFlags(of member: MemberState) {
@@ -242,7 +209,6 @@ extension MockState {
     self[member].hasStates = hasStates
     self[member].hasCaptors = hasCaptors
     self[member].hasOrders = hasOrders
-    self[member].index = nil
     updateNewestPlainStub(of: member)
   }
 
@@ -259,12 +225,11 @@ extension MockState {
   }
 }
 
-// Removes the contents of members, and evaluates expectations with other counts.
+// Removes the contents of members.
 
 /// What was removed from a member, to be released outside the lock.
 struct RemovedContents {
   fileprivate(set) var log = CallLog()
-  fileprivate var callIndex: CallIndex?
   fileprivate(set) var rules: [Rule] = []
   fileprivate(set) var children = ChildMocks()
 }
@@ -273,7 +238,7 @@ extension MockState {
   /// Removes the given parts of a member.
   func remove(_ parts: ResetParts, from member: MemberState) -> RemovedContents {
     var removed = RemovedContents()
-    if parts.contains(.calls) { removeLog(of: member, &removed) }
+    if parts.contains(.calls) { swap(&removed.log, &self[member].log) }
     if parts.contains(.stubs) {
       removed.rules += self[member].stubs
       self[member].stubs = []
@@ -282,26 +247,19 @@ extension MockState {
     if parts.contains(.expectations) {
       removed.rules += self[member].expectations
       self[member].expectations = []
-      self[member].removeShared()
     }
     noteRemoval(in: member)
     return removed
   }
 
-  private func removeLog(of member: MemberState, _ removed: inout RemovedContents) {
-    swap(&removed.log, &self[member].log)
-    swap(&removed.callIndex, &self[member].callIndex)
-  }
-
   /// Removes the calls and child mocks of a member, and the rules that were set up in a scope.
   func removeAll(of scope: MockScope, from member: MemberState) -> RemovedContents {
     var removed = RemovedContents()
-    removeLog(of: member, &removed)
+    swap(&removed.log, &self[member].log)
     swap(&removed.children, &self[member].children)
     removed.rules = self[member].rules.filter { $0.scope === scope }
     self[member].stubs.removeAll { $0.scope === scope }
     self[member].expectations.removeAll { $0.scope === scope }
-    if self[member].hasShared { self[member].shared.forget(removed.rules) }
     noteRemoval(in: member)
     return removed
   }
@@ -310,18 +268,17 @@ extension MockState {
   ///
   /// - Parameter numbers: The order numbers of the calls. Not positions, because another removal may
   ///   have moved the calls.
-  /// - Returns: The log, with its index, to release outside the lock.
+  /// - Returns: The old log, to release outside the lock.
   func removeCalls<Arguments, Result>(
     numbered numbers: Set<UInt64>, of member: MemberState, _ arguments: Arguments.Type,
     _ result: Result.Type
-  ) -> (CallLog, CallIndex?) {
-    let old = (self[member].log, self[member].callIndex)
+  ) -> CallLog {
+    let old = self[member].log
     var log = CallLog()
-    for position in old.0.positions where !numbers.contains(order(of: position)) {
+    for position in old.positions where !numbers.contains(order(of: position)) {
       copy(position, to: &log, arguments, result)
     }
     self[member].log = log
-    self[member].callIndex = nil
     self[member].epoch += 1
     return old
   }
@@ -338,34 +295,5 @@ extension MockState {
     }
     defer { self[member].children = ChildMocks() }
     return (member, contents, self[member].children)
-  }
-}
-
-// MARK: - Counts
-
-extension MockState {
-  /// Evaluates the expectations of a member with rebalanced counts, and then restores the counts. A
-  /// verification must not change which rule answers the next call.
-  func withRebalancedCounts<Result>(of member: MemberState, _ body: ([Rule]) -> Result) -> Result {
-    let expectations = self[member].expectations
-    guard self[member].hasShared else { return body(expectations) }
-    let before = (self[member].shared, expectations.map { self[$0].matchedCount })
-    self[member].shared.rebalance(expectations, self)
-    defer {
-      self[member].shared = before.0
-      for (rule, count) in zip(expectations, before.1) { self[rule].matchedCount = count }
-    }
-    return body(expectations)
-  }
-}
-
-// MARK: - Searches
-
-extension MockState {
-  /// Returns the calls of a member that a pattern matches, oldest first, or `nil` if all calls have to
-  /// be examined.
-  func indexedCalls(_ pattern: ArgumentPattern, of member: MemberState) -> [CallPosition]? {
-    if self[member].callIndex == nil { self[member].callIndex = CallIndex() }
-    return self[member].callIndex?.matching(pattern, in: self[member].log)
   }
 }

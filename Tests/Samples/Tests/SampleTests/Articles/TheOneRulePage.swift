@@ -21,6 +21,14 @@ struct TheOneRulePage {
     #expect(gateway.rate(of: "EUR") == 2)
   }
 
+  @Test(.verifyingMocks) func specificExpectationFirst() {
+    let gateway = MockGateway("gateway")
+    expect(gateway.rate(of: "EUR")).returns(1)
+    expect(gateway.rate(of: .any), 1...).returns(2)
+    #expect(gateway.rate(of: "USD") == 2)
+    #expect(gateway.rate(of: "EUR") == 1)
+  }
+
   @Test(.verifyingMocks) func expectationAndStub() {
     let gateway = MockGateway("gateway")
     stub(gateway.rate(of: .any)).returns(1.25)

@@ -1,18 +1,18 @@
 import Testing
 import UnderstudyCore
 
-/// The indexes of rules and calls. They must not change which rule answers, or which calls are found: each
-/// test compares matchers that an index replaces with equal ones that run.
-@Suite struct IndexTests {
+/// Many rules and calls of one requirement. Values, which are compared under the lock of the mock, and
+/// predicates, which run without it, must find the same rules and calls.
+@Suite struct ManyRulesTests {
   /// How a value is matched.
   enum Form: CaseIterable {
-    case indexed, run
+    case value, predicate
 
     func matcher(_ value: String?) -> Matcher<String> {
       switch (self, value) {
-      case (.indexed, nil): .any
-      case (.indexed, let value?): .equal(value)
-      case (.run, let value): .where("\(value ?? "any")") { value == nil || $0 == value }
+      case (.value, nil): .any
+      case (.value, let value?): .equal(value)
+      case (.predicate, let value): .where("\(value ?? "any")") { value == nil || $0 == value }
       }
     }
   }
@@ -61,17 +61,17 @@ import UnderstudyCore
   }
 
   @Test(
-    "many expectations that are found by hashes answer like those whose matchers run",
+    "many expectations of values answer like those with predicates",
     arguments: 0..<60)
   func sameAnswers(_ seed: UInt64) {
-    #expect(play(seed, .indexed, capturing: false) == play(seed, .run, capturing: false))
+    #expect(play(seed, .value, capturing: false) == play(seed, .predicate, capturing: false))
   }
 
   @Test(
     "many captors receive the arguments of the calls that their expectations count",
     arguments: 0..<60)
   func sameCaptures(_ seed: UInt64) {
-    #expect(play(seed, .indexed, capturing: true) == play(seed, .run, capturing: true))
+    #expect(play(seed, .value, capturing: true) == play(seed, .predicate, capturing: true))
   }
 
   @Test("a captor for each of many calls receives one argument")
@@ -129,22 +129,22 @@ import UnderstudyCore
     return found
   }
 
-  @Test("calls that are searched many times are found by their hashes, after resets too")
+  @Test("calls that are searched many times are found, after resets too")
   func sameCalls() {
     let find = { (greeter: MockGreeter, matcher: Matcher<String>) in
       calls(greeter.greet(matcher)).map { "\($0.arguments) \($0.outcome)" }
     }
-    #expect(search(.indexed, find) == search(.run, find))
+    #expect(search(.value, find) == search(.predicate, find))
   }
 
-  @Test("captors receive the arguments of calls that an index has found")
+  @Test("captors receive the arguments of calls that are searched many times")
   func sameCapturesOfCalls() {
     let find = { (greeter: MockGreeter, matcher: Matcher<String>) in
       let captor = Captor<String>()
       _ = calls(greeter.greet(.captured(by: captor, matcher)))
       return captor.values
     }
-    #expect(search(.indexed, find) == search(.run, find))
+    #expect(search(.value, find) == search(.predicate, find))
   }
 
   @Test("calls that were verified one by one are verified, and failures name the nearest calls")
