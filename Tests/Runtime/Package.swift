@@ -15,10 +15,7 @@ let package = Package(
   name: "understudy-runtime-tests",
   platforms: [.macOS(.v13)],
   targets: [
-    // The overloads for older versions of Apple's platforms are tested here.
-    .target(
-      name: "UnderstudyCore",
-      swiftSettings: settings + [.define("UNDERSTUDY_OLDER_PLATFORMS")]),
+    .target(name: "UnderstudyCore", swiftSettings: settings),
     // Types whose metadata differs: their default values are made from it.
     .target(
       name: "ResilientTypes",

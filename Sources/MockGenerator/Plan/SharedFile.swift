@@ -124,17 +124,16 @@ extension Codebase {
 package enum RuntimeTypes {
   /// The names, except those that begin with two underscores.
   package static let names: Set<String> = [
-    "Action", "AnyCallPattern", "AnyCalls", "AsyncCallPattern",
-    "AsyncCallSetup", "AsyncMockReference", "AsyncThrowingMockReference", "Call", "CallCount",
+    "AnyCallPattern", "AsyncCallPattern", "AsyncCallSetup", "AsyncMockReference", "Call",
+    "CallCount",
     "CallCounting", "CallOrder", "CallPattern", "CallPatternFactory", "CallSetup", "CallStack",
     "Captor", "CommonCallPattern", "CommonCallSetup", "CommonMockReference",
     "DefaultValueProviding", "DefaultValues", "FailureReporter",
     "FailureReporting", "Inout", "ManualClock", "ManualExecutor", "Matcher", "MatcherOrEqual",
-    "Mock", "MockCall", "MockClosure", "MockFailure", "MockInvokation", "MockReference",
+    "Mock", "MockClosure", "MockFailure", "MockReference",
     "MockScope", "MockSourceLocation", "MockStream", "Mockable", "Outcome", "PendingCalls",
     "PropertyPattern", "ReferenceCall", "ResetParts", "RunningTest", "SettableCallPattern",
     "StateCondition", "States", "StoredValue", "Strictness", "StubComparison", "SuspendedCall",
-    "TestHandle", "ThrowingMockReference", "Tolerances", "UnansweredCall", "Unmockable",
-    "Unrecordable", "UnusedStubs",
+    "TestHandle", "Tolerances", "UnansweredCall", "Unmockable", "Unrecordable", "UnusedStubs",
   ]
 }

@@ -84,15 +84,6 @@ extension FailurePart {
     calls.map { .note("#\($0.order) \($0.shortCall) reached '\($0.mock)' instead") }
   }
 
-  /// The calls that the part lists, oldest first.
-  package var calls: [CallDescription] {
-    switch self {
-    case .history(_, let history), .calls(let history, _, _): history.calls
-    case .nearMiss(let miss): [miss.call]
-    default: []
-    }
-  }
-
   /// The mismatches whose values the part shows in full.
   package var mismatches: [ArgumentMismatch] {
     switch self {

@@ -30,8 +30,8 @@ package enum FrameworkSources {
   package static let names: [String: Set<String>] = [
     "Understudy": ["MockObserver"],
     "UnderstudyCore": [
-      "MockCall", "MockClosure", "MockFailure", "MockInvokation", "MockReference",
-      "MockScope", "MockSourceLocation", "MockStream",
+      "MockClosure", "MockFailure", "MockReference", "MockScope", "MockSourceLocation",
+      "MockStream",
     ],
     "UnderstudyMacros": ["MockCondition"],
   ]

@@ -47,7 +47,6 @@ package struct UnmetExpectation: FailureContent {
     }
     return [
       site,
-      .facts("action", expectation.actions),
       .facts("in", expectation.orders),
       .facts("allowed when", expectation.states),
       .facts("now", states),

@@ -49,12 +49,6 @@ struct UnderstudyTypeTests {
     #expect(type(of: site) == ((MockFailure) -> MockSourceLocation).self)
     #expect(MockCondition.self == type(of: MockCondition.always))
   }
-
-  @available(*, deprecated)
-  @Test("MockingKit's names are Understudy's")
-  func mockingKit() {
-    #expect(MockCall<Int, Int>.self == MockInvokation<Int, Int>.self)
-  }
 }
 
 /// A handwritten mock with a reference.
