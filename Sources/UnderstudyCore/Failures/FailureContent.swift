@@ -12,9 +12,6 @@ package protocol FailureContent: Sendable {
   /// The values in the first line.
   var values: [HeadlineValue] { get }
 
-  /// The expectations and stubs that the failure is about, nearest first.
-  var candidates: [MockFailure.Candidate] { get }
-
   /// Returns the first line.
   ///
   /// - Parameter limit: The maximum length of a value's description, in characters.
@@ -29,9 +26,6 @@ package protocol FailureContent: Sendable {
 extension FailureContent {
   /// Returns no calls.
   package var subjects: [any DescribedCall] { [] }
-
-  /// Returns no expectations and stubs.
-  package var candidates: [MockFailure.Candidate] { [] }
 
   /// Returns the arguments of the ``subjects``.
   package var values: [HeadlineValue] { subjects.flatMap { $0.values } }

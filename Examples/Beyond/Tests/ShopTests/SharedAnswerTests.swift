@@ -25,7 +25,7 @@ where Arguments == (Int, String), Result == Receipt, Failure == any Error {
   @discardableResult
   func declinesOnce(andNumbersFrom first: Int) -> Self {
     let numbers = Numbers(first)
-    return `throws`(Declined()).then.answers { cents, _ in
+    return self.throws(Declined()).then.answers { cents, _ in
       Receipt(number: numbers.next(), cents: cents)
     }
   }

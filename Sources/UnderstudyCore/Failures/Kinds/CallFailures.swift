@@ -31,8 +31,6 @@ package struct UnexpectedCall: FailureContent {
 
   package var subjects: [any DescribedCall] { [call] }
 
-  package var candidates: [MockFailure.Candidate] { alternatives.nearest }
-
   package func headline(_ limit: Int) -> String {
     Self.headline(call.mock, call.call(limit, stressing: mismatches))
   }
@@ -109,8 +107,6 @@ package struct TooManyCalls: FailureContent {
 
   package var subjects: [any DescribedCall] { [expectation.pattern, call] }
 
-  package var candidates: [MockFailure.Candidate] { [expectation] }
-
   package func headline(_ limit: Int) -> String {
     (expectation.count ?? .never).headline(
       to: expectation.pattern.text(limit), received: expectation.received)
@@ -147,8 +143,6 @@ package struct NoMoreAnswers: FailureContent {
   package var kind: MockFailure.Kind { .noMoreAnswers }
 
   package var subjects: [any DescribedCall] { [call] }
-
-  package var candidates: [MockFailure.Candidate] { [rule] }
 
   package func headline(_ limit: Int) -> String {
     Self.headline(call.text(limit)) + ": the \(kindOfRule) has \(answers) "
@@ -232,8 +226,6 @@ package struct WrongState: FailureContent {
   package var kind: MockFailure.Kind { .wrongState }
 
   package var subjects: [any DescribedCall] { [call] }
-
-  package var candidates: [MockFailure.Candidate] { [rule] }
 
   package func headline(_ limit: Int) -> String {
     "\(call.text(limit)) is not allowed while \(actual.joined(separator: " and "))"

@@ -86,7 +86,7 @@ extension CallSetup where Arguments == (String, Int), Result == String, Failure 
   @discardableResult
   func runsOutOnce(thenNumbersFrom first: Int) -> Self {
     var last = first - 1
-    return `throws`(OutOfStock(title: "any book")).then.answers { _, _ in
+    return self.throws(OutOfStock(title: "any book")).then.answers { _, _ in
       last += 1
       return "r-\(last)"
     }
