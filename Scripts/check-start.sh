@@ -57,11 +57,6 @@ mkdir -p "$package/results"
 run ScopesAndParallelTests 1 'swift test --attachments-path results'
 [ -s "$package/results/interactions.mmd" ] || fail "there is no attachment"
 
-# Each of the two failures is a line.
-run FailureRecords 1 'UNDERSTUDY_FAILURES=json swift test > tests.log 2>&1'
-run FailureRecords 0 "grep '^{\"ca' tests.log"
-[ "$(wc -l < .build-start/output)" -eq 2 ] || fail "there are not two records"
-
 # Mocks that are checked in.
 check='swift package --allow-writing-to-package-directory generate-mocks --check'
 run GeneratingMocks 1 "$check"

@@ -11,16 +11,13 @@ import Foundation
 struct Arity {
   let count: Int
 
-  private var letters: [String] { "abcde".prefix(count).map(String.init) }
+  private var letters: [String] { "abcd".prefix(count).map(String.init) }
 
   /// The type parameters, each followed by a comma: `A, B, `.
   var generics: String { letters.map { $0.uppercased() + ", " }.joined() }
 
   /// The parameter types of a function: `A, B`.
   var types: String { letters.map { $0.uppercased() }.joined(separator: ", ") }
-
-  /// The parameters of a closure: `a: A, b: B`.
-  var parameters: String { letters.map { "\($0): \($0.uppercased())" }.joined(separator: ", ") }
 
   /// The parameters of a function that labels only the first one: `a: A, _ b: B`.
   var unlabeledParameters: String {
@@ -33,28 +30,30 @@ struct Arity {
   /// The type of the arguments of a call: `Void`, `A` or `(A, B)`.
   var argumentsType: String { count == 0 ? "Void" : count == 1 ? "A" : "(\(types))" }
 
-  /// The arguments of a call: `()`, `a` or `(a, b)`.
-  var arguments: String { count == 1 ? "a" : "(\(names))" }
+  /// The arguments of a call in a closure: `()`, `$0` or `($0, $1)`.
+  var arguments: String {
+    count == 1 ? "$0" : "(\((0..<count).map { "$\($0)" }.joined(separator: ", ")))"
+  }
 
   /// The number of parameters in words: `two parameters`.
   var description: String {
-    ["no", "one", "two", "three", "four", "five"][count]
+    ["no", "one", "two", "three", "four"][count]
       + (count == 1 ? " parameter" : " parameters")
   }
 
   /// The documentation of the parameters.
   var documentation: String {
     guard count > 1 else { return "/// - Parameter a: The argument." }
-    let lines = zip(letters, ["first", "second", "third", "fourth", "fifth"]).map {
+    let lines = zip(letters, ["first", "second", "third", "fourth"]).map {
       "///   - \($0): The \($1) argument."
     }
     return (["/// - Parameters:"] + lines).joined(separator: "\n")
   }
 }
 
-/// The declarations for zero to `count` parameters, with a blank line between them.
-func family(upTo count: Int, _ declaration: (Arity) -> String) -> String {
-  (0...count).map { declaration(Arity(count: $0)) }.joined(separator: "\n\n")
+/// The declarations for zero to four parameters, with a blank line between them.
+func family(_ declaration: (Arity) -> String) -> String {
+  (0...4).map { declaration(Arity(count: $0)) }.joined(separator: "\n\n")
 }
 
 /// The documentation of the parameters that take the caller's source location.
@@ -73,166 +72,65 @@ let siteParameters = """
 
 // MARK: - MockClosure
 
-/// What a closure throws.
-enum Throwing: CaseIterable {
-  /// Nothing.
-  case nothing
-
-  /// Any error.
-  case anything
-
-  /// Errors of one type. Only newer versions of Apple's platforms support such function types.
-  case errors
-
-  /// The attributes of an initializer.
-  ///
-  /// The others can be used everywhere, so the compiler must prefer them.
-  var attributes: String {
-    self == .errors
-      ? """
-      @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-      @_disfavoredOverload
-
-      """ : ""
-  }
-
-  /// The last type parameter: `, Failure: Error`.
-  var generics: String { self == .errors ? ", Failure: Error" : "" }
-
-  /// The effect in a function type: `throws(Failure) `.
-  var effect: String { ["", "throws ", "throws(Failure) "][position] }
-
-  /// The keyword of a call: `try `.
-  var keyword: String { self == .nothing ? "" : "try " }
-
-  /// The type of the errors.
-  var failure: String { ["Never", "any Error", "Failure"][position] }
-
-  /// The type of the errors as an expression.
-  var failureValue: String { ["Never.self", "(any Error).self", "Failure.self"][position] }
-
-  /// The rest of a sentence about the closure.
-  var description: String {
-    ["", " that throws any error", " that throws errors of one type"][position]
-  }
-
-  private var position: Int { Self.allCases.firstIndex(of: self)! }
-}
-
-/// The initializers of `MockClosure`.
-///
-/// Those of `@Sendable` closures have a different metatype and delegate to the others.
-func closureInitializers(isAsync: Bool, isSendable: Bool, _ throwing: Throwing) -> String {
-  let async = isAsync ? "async " : ""
-  let pattern = isAsync ? "AsyncCallPattern" : "CallPattern"
-  let wait = isAsync ? "await " : ""
-  let call = isAsync ? "__callAsync" : "__call"
+/// The initializers of `MockClosure`. A `@Sendable` closure has another type, so it has initializers of
+/// its own.
+func closureInitializers(isAsync: Bool, isSendable: Bool, isThrowing: Bool) -> String {
   let attribute = isSendable ? "@Sendable " : ""
+  let effects = (isAsync ? "async " : "") + (isThrowing ? "throws " : "")
+  let pattern = isAsync ? "AsyncCallPattern" : "CallPattern"
+  let call =
+    (isThrowing ? "try " : "") + (isAsync ? "await mock.__callAsync" : "mock.__call")
+  let failure = isThrowing ? "any Error" : "Never"
+  let failureType = isThrowing ? "(any Error)" : "Never"
   let kind = (isAsync ? "an `async` " : "a ") + (isSendable ? "`@Sendable` " : "") + "closure"
-  let effects = async + throwing.effect
 
-  func body(_ arity: Arity) -> String {
-    if isSendable {
-      return """
-        self.init(
-          name, strictness, of: ((\(arity.types)) \(effects)-> Result).self,
-          fileID: fileID, filePath: filePath, line: line, column: column)
-        """
-    }
-    let function = """
-      (\(arity.parameters)) \(effects)-> Result in
-      \(throwing.keyword)\(wait)mock.\(call)(members, 0, \(arity.arguments), \(throwing.failureValue))
-      """
-    guard throwing == .errors else {
-      return """
-        self.init(
-          name, strictness, parameters: \(arity.count), (fileID, filePath, line, column),
-          pattern: { \(pattern)($0, $1, 0, $2) },
-          body: { mock, members in
-            { @Sendable \(function) }
-          })
-        """
-    }
-    return """
-      self.init(
-        name, strictness, parameters: \(arity.count), (fileID, filePath, line, column), \
-      Failure.self,
-        pattern: { \(pattern)($0, $1, 0, $2) },
-        silent: { mock, members in
-          { @Sendable (\(arity.parameters)) \(async)-> Result in
-            \(wait)mock.\(call)(members, 0, \(arity.arguments), Never.self)
-          }
-        },
-        untyped: { mock, members in
-          { @Sendable (\(arity.parameters)) \(async)throws -> Result in
-            try \(wait)mock.\(call)(members, 0, \(arity.arguments), (any Error).self)
-          }
-        },
-        typed: { mock, members in
-          { \(function) }
-        })
-      """
-  }
-
-  let declarations = family(upTo: 5) { arity in
+  return family { arity in
     """
-    /// Creates a mock of \(kind) with \(arity.description)\(throwing.description).
+    /// Creates a mock of \(kind) with \(arity.description)\(isThrowing ? " that throws" : "").
     ///
     /// - Parameters:
     ///   - name: The name of the mock in failures. Defaults to `closure`.
     ///   - strictness: The treatment of calls that match no stub and no expectation.
     ///   - type: The type of the closure.
     \(siteDocumentation)
-    \(throwing.attributes)public convenience init<\(arity.generics)Result\(throwing.generics)>(
-      _ name: String? = nil, _ strictness: Strictness = .nice,
-      of type: (\(attribute)(\(arity.types)) \(effects)-> Result).Type,
+    public convenience init<\(arity.generics)R>(
+      _ name: String? = nil, _ strictness: Strictness = .nice, \
+    of type: (\(attribute)(\(arity.types)) \(effects)-> R).Type,
       \(siteParameters)
-    )
-    where
-      Function == @Sendable (\(arity.types)) \(effects)-> Result,
-      Pattern == \(pattern)<\(arity.argumentsType), Result, \(throwing.failure)>
-    {
-      \(body(arity))
+    ) where \
+    Function == @Sendable (\(arity.types)) \(effects)-> R, \
+    Pattern == \(pattern)<\(arity.argumentsType), R, \(failure)> {
+      self.init(name, strictness, \(arity.count), (fileID, filePath, line, column), Pattern.init) { mock in
+        { \(call)(.ofClosures[\(arity.count)], 0, \(arity.arguments), \(failureType).self) }
+      }
     }
     """
   }
-  let all = "extension MockClosure {\n\(declarations)\n}"
-  guard throwing != .errors else { return all }
-  return """
-    // The initializers for errors of one type do the same where they are available, which is everywhere
-    // on other systems. Each overload takes time to choose.
-    #if canImport(Darwin) || UNDERSTUDY_OLDER_PLATFORMS
-    \(all)
-    #endif
-    """
 }
 
 // MARK: - invokes
 
 /// The answers that call the only argument, which is a closure or an optional closure. A closure
 /// that is `@Sendable` has another type, so it has overloads of its own.
-func invocations(isOptional: Bool, isThrowing: Bool, isSendable: Bool = false) -> String {
-  let mark = isOptional ? "?" : ""
+func invocations(isOptional: Bool, isSendable: Bool, isThrowing: Bool) -> String {
   let call =
-    isThrowing ? "attempt { _ = try $0\(mark)() }" : "append(.effect { _ = $0\(mark)() })"
+    (isThrowing ? "attempt { _ = try $0" : "effect { _ = $0") + (isOptional ? "?() }" : "() }")
   let condition = isOptional ? ", if there is one," : ""
 
   func function(_ arity: Arity) -> String {
-    let sendable = isSendable ? "@Sendable " : ""
-    let type = "\(sendable)(\(arity.types)) \(isThrowing ? "throws " : "")-> Output"
+    let type =
+      "\(isSendable ? "@Sendable " : "")(\(arity.types)) \(isThrowing ? "throws " : "")-> R"
     return isOptional ? "(\(type))?" : type
   }
 
-  let declarations = family(upTo: 4) { arity in
+  let declarations = family { arity in
     if arity.count == 0 {
       return """
         /// Calls the closure\(isOptional ? ", if there is one" : "").
         ///
         /// - Returns: The setup, for chaining.
-        @discardableResult
-        public func invokes<Output>() -> Self where Arguments == \(function(arity)) {
+        @discardableResult public func invokes<R>() -> Self where Arguments == \(function(arity)) {
           \(call)
-          return self
         }
         """
     }
@@ -242,8 +140,7 @@ func invocations(isOptional: Bool, isThrowing: Bool, isSendable: Bool = false) -
       /// - Parameters:
       \(siteDocumentation)
       /// - Returns: The setup, for chaining.
-      @discardableResult
-      public func invokes<\(arity.generics)Output>(
+      @discardableResult public func invokes<\(arity.generics)R>(
         \(siteParameters)
       ) -> Self where Arguments == \(function(arity)) {
         invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
@@ -253,46 +150,48 @@ func invocations(isOptional: Bool, isThrowing: Bool, isSendable: Bool = false) -
       ///
       \(arity.documentation)
       /// - Returns: The setup, for chaining.
-      @discardableResult
-      public func invokes<\(arity.generics)Output>(
-        with \(arity.unlabeledParameters)
-      ) -> Self where Arguments == \(function(arity)) {
+      @discardableResult public func invokes<\(arity.generics)R>(with \(arity.unlabeledParameters)) -> Self \
+      where Arguments == \(function(arity)) {
         invokes({ $0 }, with: \(arity.names))
       }
       """
   }
-  let article = isOptional ? "an optional" : "a"
-  let attribute = isSendable ? " @Sendable" : ""
-  let kind = "\(article)\(attribute) closure\(isThrowing ? " that throws" : "")"
+  let kind =
+    (isOptional ? "an optional" : "a") + (isSendable ? " @Sendable" : "") + " closure"
+    + (isThrowing ? " that throws" : "")
   return """
-    // Answers for a requirement whose only argument is \(kind).
+    // The only argument is \(kind).
 
-    extension CommonCallSetup {
     \(declarations)
-    }
     """
 }
 
 // MARK: - Files
 
 /// The generated files by their paths in `Sources/UnderstudyCore`.
-var contents: [String: String] = [:]
-contents["Generated/CommonCallSetup+InvokesArgument.swift"] =
-  [false, true].flatMap { isSendable in
-    [false, true].flatMap { isThrowing in
-      [false, true].map { isOptional in
-        invocations(isOptional: isOptional, isThrowing: isThrowing, isSendable: isSendable)
-      }
-    }
-  }.joined(separator: "\n\n")
-contents["Generated/MockClosure+Initializers.swift"] =
-  [false, true].flatMap { isSendable in
-    [false, true].flatMap { isAsync in
-      Throwing.allCases.map {
-        closureInitializers(isAsync: isAsync, isSendable: isSendable, $0)
-      }
-    }
-  }.joined(separator: "\n\n")
+let contents = [
+  "Generated/CommonCallSetup+InvokesArgument.swift": """
+  // Answers for a requirement whose only argument is a closure.
+
+  extension CommonCallSetup {
+  \(combinations { isSendable, isThrowing, isOptional in
+    invocations(isOptional: isOptional, isSendable: isSendable, isThrowing: isThrowing)
+  })
+  }
+  """,
+  "Generated/MockClosure+Initializers.swift": """
+  extension MockClosure {
+  \(combinations { isSendable, isAsync, isThrowing in
+    closureInitializers(isAsync: isAsync, isSendable: isSendable, isThrowing: isThrowing)
+  })
+  }
+  """,
+]
+
+/// The declarations for each combination of three properties of a closure.
+func combinations(_ declarations: (Bool, Bool, Bool) -> String) -> String {
+  (0..<8).map { declarations($0 & 4 != 0, $0 & 2 != 0, $0 & 1 != 0) }.joined(separator: "\n\n")
+}
 
 /// An error that ends the script.
 struct Failure: Error { let message: String }

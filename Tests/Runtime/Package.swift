@@ -16,11 +16,8 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     .target(name: "UnderstudyValues", swiftSettings: settings),
-    // The overloads for older versions of Apple's platforms are tested here.
     .target(
-      name: "UnderstudyCore",
-      dependencies: ["UnderstudyValues"],
-      swiftSettings: settings + [.define("UNDERSTUDY_OLDER_PLATFORMS")]),
+      name: "UnderstudyCore", dependencies: ["UnderstudyValues"], swiftSettings: settings),
     .target(
       name: "UnderstudyHandwritten", dependencies: ["UnderstudyCore"], swiftSettings: settings),
     // Types whose metadata differs: their default values are made from it.

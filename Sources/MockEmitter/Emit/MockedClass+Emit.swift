@@ -22,7 +22,7 @@ extension MockedClass {
 
   /// Writes the names of the members, and the protocols for the patterns of properties.
   private func emitHelpers(_ writer: inout SourceWriter) {
-    writer.memberNames(of: name, in: membersName, access, memberNames, inherited: inheritedNames)
+    writer.memberNames(of: name, in: membersName, access, memberNames)
     writer.emit(propertyPatternProtocols, of: members)
   }
 
@@ -59,8 +59,6 @@ extension MockedClass {
         $0.line("UnderstudyCore.Mock.__of(self, \"\(mockName)\")")
       }
       emitInitializers(&writer)
-      writer.requirements(
-        in: membersName, inherited: inheritedNames, prefix: access.prefix + "nonisolated ")
       emitUnavailableSpy(&writer)
       for method in unmockable { writer.emit(method) }
       writer.block(hasIsolatedDeinit ? "isolated deinit {" : "deinit {") {

@@ -71,7 +71,7 @@ extension MockedProtocol {
         $0.closedProtocolError(
           closed, name, mockName: mockName, isNested: placement == .body)
       }
-      $0.memberNames(of: name, in: membersName, access, memberNames, inherited: inheritedNames)
+      $0.memberNames(of: name, in: membersName, access, memberNames)
       emitMocks(&$0)
       emitDefaults(&$0)
     } else: {
@@ -119,9 +119,6 @@ extension MockedProtocol {
       }
       if !hasBaseClass { writer.line("\(access.prefix)nonisolated let mock: UnderstudyCore.Mock") }
       emitInitializers(&writer)
-      writer.requirements(
-        in: membersName, inherited: inheritedNames,
-        prefix: access.prefix + (hasBaseClass ? "override " : "nonisolated "))
       if let instance { emit(instance, &writer) }
       for conformance in conformances { emitMembers(of: conformance, &writer) }
       emitBody(&writer)
@@ -230,7 +227,7 @@ extension MockedProtocol {
   package func emitMembers() -> String {
     var writer = SourceWriter()
     writer.conditional(condition) {
-      $0.memberNames(of: name, in: membersName, access, memberNames, inherited: inheritedNames)
+      $0.memberNames(of: name, in: membersName, access, memberNames)
     }
     return writer.text + emitExtensions().joined()
   }

@@ -81,30 +81,15 @@ extension SourceWriter {
   ///   - membersName: The name of the enum.
   ///   - access: The access of the enum.
   ///   - memberNames: The names in the order of the indices.
-  ///   - inherited: The names in the tables of inherited protocols, if they are known.
   mutating func memberNames(
-    of name: String, in membersName: String, _ access: Access, _ memberNames: [String],
-    inherited: [String]?
+    of name: String, in membersName: String, _ access: Access, _ memberNames: [String]
   ) {
-    let others = (inherited ?? []).filter { !memberNames.contains($0) }
-    let lists = [memberNames, others].map { $0.joined(separator: "\\n") }
-    let argument = lists[1].isEmpty ? "" : ", inherited: \"\(lists[1])\""
+    let list = memberNames.joined(separator: "\\n")
     block("\(access.prefix)enum \(membersName) {") {
       $0.line(
         "nonisolated \(access.prefix)static let all = "
-          + "UnderstudyCore.__Members(\"\(name)\", \"\(lists[0])\"\(argument))")
+          + "UnderstudyCore.__Members(\"\(name)\", \"\(list)\")")
     }
-  }
-
-  /// Writes the property with the names of all requirements, unless some are not known.
-  ///
-  /// - Parameters:
-  ///   - membersName: The name of the enum with the names of the members.
-  ///   - inherited: The names in the tables of inherited protocols, or `nil` if they are not known.
-  ///   - prefix: The modifiers before `static`.
-  mutating func requirements(in membersName: String, inherited: [String]?, prefix: String) {
-    guard inherited != nil else { return }
-    line("\(prefix)static var __requirements: UnderstudyCore.__Members? { \(membersName).all }")
   }
 
   /// Writes an initializer that sets the name and the strictness of the mock.

@@ -50,10 +50,6 @@ package struct MockedClass: Sendable, Equatable {
   /// The name of each member at the position of its index.
   package var memberNames: [String]
 
-  /// The names of the requirements in the tables of protocols that the mock conforms to, or `nil` if they
-  /// are not known.
-  package var inheritedNames: [String]? = []
-
   /// The protocol for subclasses of the class that is mocked, or `nil` if it is the class itself.
   package var conformance: String?
 

@@ -63,9 +63,6 @@ package struct MockedProtocol: Sendable, Equatable {
   /// The members in the order of declaration.
   package var members: [Member]
 
-  /// The names of the requirements in the tables of inherited protocols, or `nil` if they are not known.
-  package var inheritedNames: [String]?
-
   /// The inherited protocols whose members the body repeats.
   package var inheritedProtocols: [MockedProtocol] = []
 

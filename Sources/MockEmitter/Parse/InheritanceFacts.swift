@@ -15,10 +15,6 @@ package struct InheritanceFacts: Sendable {
   /// protocols implement them.
   package var inheritedNames: Set<String> = []
 
-  /// The names of the requirements that mocks record in the tables of inherited protocols, or `nil` if a
-  /// protocol was not found.
-  package var recordedNames: [String]?
-
   /// The requirements whose default implementations tests call.
   var calledDefaults: Set<MemberKey>
 

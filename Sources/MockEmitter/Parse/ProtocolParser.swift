@@ -74,8 +74,6 @@ package struct ProtocolParser {
       mayBeClassBound: declaration.genericWhereClause != nil
         || inherited.contains { !Self.protocolsOfValues.contains($0) },
       members: members, memberNames: parser.names)
-    mocked.inheritedNames =
-      isAttribute ? mocked.inheritsRequirements ? nil : [] : facts.recordedNames
     if isAttribute, condition != "DEBUG" {
       mocked.closed = ClosedProtocol(declaration, in: lexicalContext)
     }

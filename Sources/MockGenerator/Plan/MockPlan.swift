@@ -330,9 +330,6 @@ enum MockSource: Sendable {
     let (mocked, diagnostics) = plan.parse()
     var parsed = superclass.parse()
     parsed.mocked?.conformance = mocked?.spelling
-    parsed.mocked?.inheritedNames = mocked.flatMap { mocked in
-      mocked.inheritedNames.map { mocked.memberNames + $0 }
-    }
     let isMocked = mocked != nil && parsed.mocked != nil
     let texts = [parsed.mocked?.emitPeers(), mocked?.emitMembers()].compactMap { $0 }
     return EmittedMock(

@@ -155,7 +155,6 @@ package struct MockPlanner {
     facts.standardProtocols = inherited.standardProtocols
     facts.foundProtocols = inherited.foundProtocols
     facts.inheritedNames = inherited.requirementNames
-    facts.recordedNames = inherited.recordedNames
     let common = codebase.commonRequirements(of: type)
     var declaration = type.resolvedDeclaration
     if type.location.kind != .struct {

@@ -124,8 +124,7 @@ extension Codebase {
 package enum RuntimeTypes {
   /// The names, except those that begin with two underscores.
   package static let names: Set<String> = [
-    "Action", "AnyCallPattern", "AnyCalls", "AsyncCallPattern",
-    "AsyncCallSetup", "Call", "CallCount",
+    "AsyncCallPattern", "AsyncCallSetup", "Call", "CallCount",
     "CallCounting", "CallOrder", "CallPattern", "CallPatternFactory", "CallSetup", "CallStack",
     "Captor", "CommonCallPattern", "CommonCallSetup",
     "DefaultValueProviding", "DefaultValues", "FailureReporter",
@@ -134,7 +133,6 @@ package enum RuntimeTypes {
     "MockScope", "MockSourceLocation", "MockStream", "Mockable", "Outcome", "PendingCalls",
     "PropertyPattern", "ResetParts", "RunningTest", "SettableCallPattern",
     "StateCondition", "States", "StoredValue", "Strictness", "StubComparison", "SuspendedCall",
-    "TestHandle", "Tolerances", "UnansweredCall", "Unmockable",
-    "Unrecordable", "UnusedStubs",
+    "TestHandle", "Tolerances", "UnansweredCall", "Unmockable", "Unrecordable", "UnusedStubs",
   ]
 }

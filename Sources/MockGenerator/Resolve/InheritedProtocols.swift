@@ -154,19 +154,8 @@ extension ResolvedType {
 
 extension InheritedProtocols {
   /// The names of the requirements that extensions of the inherited protocols implement.
-  var requirementNames: Set<String> { names { $0.hasExtension && !$0.isStandard } }
-
-  /// The names of the requirements that mocks record in the tables of the inherited protocols, sorted,
-  /// or `nil` if they are not known: the declaration of an inherited protocol was not found, or its mock
-  /// may have members for protocols of the standard library.
-  var recordedNames: [String]? {
-    guard missing.isEmpty else { return nil }
-    let names = names(where: \.hasExtension).sorted()
-    return names.isEmpty || !hasStandardProtocols ? names : nil
-  }
-
-  private func names(where isMeant: (ResolvedType) -> Bool) -> Set<String> {
-    protocols.filter(isMeant).reduce(into: []) { names, other in
+  var requirementNames: Set<String> {
+    protocols.filter { $0.hasExtension && !$0.isStandard }.reduce(into: []) { names, other in
       let declaration = other.resolvedDeclaration.as(ProtocolDeclSyntax.self)
       names.formUnion((declaration?.memberBlock.members.memberKeys ?? []).map(\.name))
     }

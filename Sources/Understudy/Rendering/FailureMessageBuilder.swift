@@ -236,7 +236,6 @@ extension FailureMessageBuilder {
       let place = text(candidate.pattern.shortCall, at: candidate.site)
       let line = [place, candidate.progress].compactMap(\.self).joined(separator: "  ")
       add(index == 0 ? "nearest" : "", line, depth: 2)
-      for action in candidate.actions { add("", "then \(action)", depth: 2) }
       for mismatch in candidate.mismatches {
         let label = candidate.pattern.label(at: mismatch.position)
         add(mismatch, label: label, isNearest: index == 0, depth: 6)

@@ -61,7 +61,6 @@ package struct SequenceDiagram: CustomStringConvertible {
   private func note(_ unmet: MockFailure.Candidate) -> String {
     "Note over \(id(of: unmet.pattern.mock)): expected \(unmet.count ?? .any) to "
       + "\(MermaidLabel(unmet.pattern.shortCall)), received \(unmet.received)"
-      + unmet.actions.map { ", then \(MermaidLabel($0))" }.joined()
   }
 
   /// Returns the identifier of a mock in the diagram. Its name may contain any characters.

@@ -93,7 +93,6 @@ struct TestFrameworkReporter: __TestReporter {
     let text =
       "\(failure.site.filePath):\(failure.site.line): \(kind): \(FailureMessage(failure))\n"
     FileHandle.standardError.write(Data(text.utf8))
-    FailureRecord.printIfRequested(failure, test: nil)
     failure.noteReported()
   }
 
@@ -104,12 +103,10 @@ struct TestFrameworkReporter: __TestReporter {
     let location = Testing.SourceLocation(failure.site)
     FailureReporting.note(.unknown)  // The trait sees the issue and replaces the verdict.
     #if compiler(>=6.3)
-      FailureRecord.printIfRequested(failure, test: Test.current?.name)
       Issue.record(
         comment, severity: failure.severity == .error ? .error : .warning, sourceLocation: location)
     #else
       if failure.severity == .error {
-        FailureRecord.printIfRequested(failure, test: Test.current?.name)
         Issue.record(comment, sourceLocation: location)
       } else {
         print(failure)
@@ -189,7 +186,6 @@ enum TestRun {
     UnverifiedMocks.report()
     // Other threads may have begun to report failures since.
     FailureReporting.waitForReports()
-    CoverageReport.end()
   }
 
   /// Ends the process if a failure belongs to no test.

@@ -42,8 +42,7 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   func testCaseWillStart(_ testCase: XCTestCase) {
     running.withLock { $0 = Running(testCase: testCase) }
     guard !(testCase is MockingTestCase) else { return }
-    let scope = MockScope(
-      unusedStubs: .allow, coverage: CoverageReport.coverageForFile, test: RunningTest(testCase))
+    let scope = MockScope(unusedStubs: .allow, test: RunningTest(testCase))
     open(scope, for: testCase)
     ScopedTestCaseRun.observe(testCase)
   }
@@ -191,7 +190,6 @@ extension XCTestCase {
   fileprivate func record(_ failure: MockFailure) {
     let message = FailureMessage(failure)
     let text = message.description
-    FailureRecord.printIfRequested(failure, test: name)
     #if canImport(Darwin)
       let location = XCTSourceCodeLocation(
         filePath: failure.site.filePath, lineNumber: failure.site.line)

@@ -20,8 +20,7 @@ open class MockingTestCase: XCTestCase {
 
   /// Runs a test in its scope. Called by XCTest.
   open override func invokeTest() {
-    let scope = MockScope(
-      unusedStubs: unusedStubs, coverage: CoverageReport.coverageForFile, test: RunningTest(self))
+    let scope = MockScope(unusedStubs: unusedStubs, test: RunningTest(self))
     XCTestObserver.shared.open(scope, for: self)
     let hasLeft = scope.enter {
       super.invokeTest()

@@ -24,9 +24,6 @@ public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
   /// A Boolean value that indicates whether a failing test gets a diagram.
   let diagram: Bool
 
-  /// The coverage that the uses of mocks are added to, or `nil` if there is none.
-  let coverage: MockCoverage?
-
   /// Always `true`: nested suites inherit the trait.
   public var isRecursive: Bool { true }
 
@@ -45,8 +42,7 @@ public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
     #if compiler(>=6.2)
       try await provideWatchedScope(for: test, testCase: testCase, performing: function)
     #else
-      let scope = MockScope(
-        unusedStubs: unusedStubs, coverage: coverage, test: RunningTest(runOf: test))
+      let scope = MockScope(unusedStubs: unusedStubs, test: RunningTest(runOf: test))
       let result = await Result { try await scope.enter(function) }
       if case .failure = result { scope.noteFailure() }
       await scope.endWithoutBlocking(discardingFailures: result.isCancelledTest)
@@ -66,14 +62,10 @@ extension Trait where Self == VerifyingMocksTrait {
   ///   - diagram: Whether a failing test gets a sequence diagram as an attachment. With a diagram,
   ///     arguments and results that are not objects are retained until the test ends. Without one,
   ///     they are released with their mock.
-  ///   - coverage: Whether the end of the process prints which requirements of mocks no test has
-  ///     stubbed, expected or verified, and which stubs no call has used.
   public static func verifyingMocks(
-    unusedStubs: UnusedStubs = .warn, diagram: Bool = true, coverage: Bool = false
+    unusedStubs: UnusedStubs = .warn, diagram: Bool = true
   ) -> Self {
-    Self(
-      unusedStubs: unusedStubs, diagram: diagram,
-      coverage: coverage ? CoverageReport.requested() : CoverageReport.coverageForFile)
+    Self(unusedStubs: unusedStubs, diagram: diagram)
   }
 
   /// Unavailable: the name is ``verifyingMocks``.

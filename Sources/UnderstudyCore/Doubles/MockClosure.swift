@@ -13,8 +13,8 @@
 /// verify(fetch(.greaterThan(7)), 2)
 /// ```
 ///
-/// The closure can be `async`, throw errors of any type, and have up to five parameters. To mock a
-/// closure with more parameters, combine them in a structure. Thread-safe.
+/// The closure can be `async`, throw any error, and have up to four parameters. For a closure with more
+/// parameters, or with typed throws, write a closure that calls a mock of a protocol. Thread-safe.
 public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, CallPatternFactory,
   Sendable
 {
@@ -25,11 +25,11 @@ public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, Cal
   ///
   /// - Warning: For the framework only.
   public var __maker: __CallPatternFactory<Pattern> {
-    __CallPatternFactory { [mock, members, pattern] in pattern(mock, members, $0) }
+    __CallPatternFactory { [mock, members, pattern] in pattern(mock, members, 0, $0) }
   }
 
   private let members: __Members
-  private let pattern: @Sendable (Mock, __Members, ArgumentPattern) -> Pattern
+  private let pattern: @Sendable (Mock, __Members, Int, ArgumentPattern) -> Pattern
 
   /// The closure. Unchecked, because it is immutable, and every initializer creates a `@Sendable`
   /// closure.
@@ -48,56 +48,26 @@ public final class MockClosure<Function, Pattern: AnyCallPattern>: Mockable, Cal
   ///   - pattern: Creates a call pattern.
   ///   - body: Makes the closure, which is `@Sendable`.
   init(
-    _ name: String?, _ strictness: Strictness, parameters: Int,
+    _ name: String?, _ strictness: Strictness, _ parameters: Int,
     _ site: (StaticString, StaticString, Int, Int),
-    pattern: @escaping @Sendable (Mock, __Members, ArgumentPattern) -> Pattern,
-    body: (Mock, __Members) -> Function
+    _ pattern: @escaping @Sendable (Mock, __Members, Int, ArgumentPattern) -> Pattern,
+    _ body: (Mock) -> Function
   ) {
     mock = Mock(
       __of: "closure", name, strictness, site.0, site.1, site.2, site.3)
     members = __Members.ofClosures[parameters]
     self.pattern = pattern
-    self.body = body(mock, members)
-  }
-
-  /// Creates a mock closure with a generic error type.
-  ///
-  /// A closure whose error type is generic cannot be cast to one that throws `Never` or `any
-  /// Error`. So there is a separate way to make each of these closures.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the mock in failures.
-  ///   - strictness: The treatment of calls that match no stub and no expectation.
-  ///   - parameters: The number of parameters of the closure.
-  ///   - site: The source location of the call.
-  ///   - failure: The type of the closure's errors.
-  ///   - pattern: Creates a call pattern.
-  ///   - silent: Makes the closure if it does not throw. The closure is `@Sendable`.
-  ///   - untyped: Makes the closure if it throws any error. The closure is `@Sendable`.
-  ///   - typed: Makes the closure if it throws errors of another type.
-  convenience init<Failure: Error>(
-    _ name: String?, _ strictness: Strictness, parameters: Int,
-    _ site: (StaticString, StaticString, Int, Int), _ failure: Failure.Type,
-    pattern: @escaping @Sendable (Mock, __Members, ArgumentPattern) -> Pattern,
-    silent: (Mock, __Members) -> Any, untyped: (Mock, __Members) -> Any,
-    typed: (Mock, __Members) -> Function
-  ) {
-    // Each cast succeeds, because `Failure` determines the type. The compiler cannot infer this.
-    self.init(name, strictness, parameters: parameters, site, pattern: pattern) { mock, members in
-      if failure == Never.self { return silent(mock, members) as! Function }
-      if failure == (any Error).self { return untyped(mock, members) as! Function }
-      return typed(mock, members)
-    }
+    self.body = body(mock)
   }
 }
 
 extension __Members {
   /// The maximum number of parameters of a mock closure.
-  private static let mostParameters = 5
+  private static let mostParameters = 4
 
   /// The members of closures, indexed by the number of parameters. Each has one member without a
   /// name.
-  fileprivate static let ofClosures = (0...mostParameters).map { count in
+  static let ofClosures = (0...mostParameters).map { count in
     __Members("Closure", ["(\(String(repeating: "_:", count: count)))"])
   }
 }
@@ -105,7 +75,8 @@ extension __Members {
 // Types of closures that no mock closure has.
 
 extension MockClosure {
-  /// Unavailable for closures that are isolated, or whose parameters are `inout`.
+  /// Unavailable for closures that are isolated, have typed throws or more than four parameters, or whose
+  /// parameters are `inout`.
   ///
   /// - Parameters:
   ///   - name: The name of the mock.
@@ -116,7 +87,8 @@ extension MockClosure {
     *, unavailable,
     message: """
       write a type without isolation, such as (@Sendable (Int) -> Void).self: the mock's function converts \
-      to an isolated one. For 'inout', mock a struct of closures
+      to an isolated one. For 'inout', mock a struct of closures. For typed throws and more than four \
+      parameters, write a closure that calls a mock
       """
   )
   public convenience init(

@@ -12,9 +12,6 @@ package protocol FailureContent: Sendable {
   /// The values in the first line.
   var values: [HeadlineValue] { get }
 
-  /// The expectations and stubs that the failure is about, nearest first.
-  var candidates: [MockFailure.Candidate] { get }
-
   /// Returns the first line.
   ///
   /// - Parameter limit: The maximum length of a value's description, in characters.
@@ -29,9 +26,6 @@ package protocol FailureContent: Sendable {
 extension FailureContent {
   /// Returns no calls.
   package var subjects: [any DescribedCall] { [] }
-
-  /// Returns no expectations and stubs.
-  package var candidates: [MockFailure.Candidate] { [] }
 
   /// Returns the arguments of the ``subjects``.
   package var values: [HeadlineValue] { subjects.flatMap { $0.values } }
@@ -82,15 +76,6 @@ extension FailurePart {
   /// Returns the calls on other mocks that would have been the expected ones.
   static func elsewhere(_ calls: [CallDescription]) -> [FailurePart] {
     calls.map { .note("#\($0.order) \($0.shortCall) reached '\($0.mock)' instead") }
-  }
-
-  /// The calls that the part lists, oldest first.
-  package var calls: [CallDescription] {
-    switch self {
-    case .history(_, let history), .calls(let history, _, _): history.calls
-    case .nearMiss(let miss): [miss.call]
-    default: []
-    }
   }
 
   /// The mismatches whose values the part shows in full.

@@ -124,10 +124,6 @@ extension MockFailure {
 
   /// The parts of the text below the first line.
   package var body: [FailurePart] { content.body(of: self) }
-
-  /// The name of the member that the failure is about, with its labels: `greet(_:times:)`. `nil` if
-  /// the failure is not about a call.
-  package var member: String? { content.subjects.first?.memberName }
 }
 
 extension MockFailure {
@@ -196,13 +192,10 @@ extension MockFailure {
     /// The orders that it belongs to: `order "checkout" (CheckoutTests.swift:40)`.
     package let orders: [String]
 
-    /// The descriptions of its own actions: `adds to the total`.
-    package let actions: [String]
-
     /// Creates a candidate.
     init(
       pattern: PatternDescription, count: CallCount?, received: Int, site: MockSourceLocation,
-      mismatches: [ArgumentMismatch], states: [String], orders: [String], actions: [String]
+      mismatches: [ArgumentMismatch], states: [String], orders: [String]
     ) {
       self.pattern = pattern
       self.count = count
@@ -211,7 +204,6 @@ extension MockFailure {
       self.mismatches = mismatches
       self.states = states
       self.orders = orders
-      self.actions = actions
     }
 
     /// The number of calls that an expectation has counted already, or `nil` if there are none:
@@ -314,7 +306,7 @@ extension MockFailure {
 
   /// The group of the failure.
   var group: Group {
-    Group(kind: kind, severity: severity, member: member, site: site)
+    Group(kind: kind, severity: severity, member: content.subjects.first?.memberName, site: site)
   }
 }
 

@@ -4,13 +4,13 @@
 // Answers for a requirement whose only argument is a closure.
 
 extension CommonCallSetup {
+  // The only argument is a closure.
+
   /// Calls the closure.
   ///
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<Output>() -> Self where Arguments == () -> Output {
-    append(.effect { _ = $0() })
-    return self
+  @discardableResult public func invokes<R>() -> Self where Arguments == () -> R {
+    effect { _ = $0() }
   }
 
   /// Calls the closure with the default values of its parameters.
@@ -21,11 +21,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
+  @discardableResult public func invokes<A, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (A) -> Output {
+  ) -> Self where Arguments == (A) -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -33,10 +32,7 @@ extension CommonCallSetup {
   ///
   /// - Parameter a: The argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
-    with a: A
-  ) -> Self where Arguments == (A) -> Output {
+  @discardableResult public func invokes<A, R>(with a: A) -> Self where Arguments == (A) -> R {
     invokes({ $0 }, with: a)
   }
 
@@ -48,11 +44,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
+  @discardableResult public func invokes<A, B, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (A, B) -> Output {
+  ) -> Self where Arguments == (A, B) -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -62,10 +57,8 @@ extension CommonCallSetup {
   ///   - a: The first argument.
   ///   - b: The second argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
-    with a: A, _ b: B
-  ) -> Self where Arguments == (A, B) -> Output {
+  @discardableResult public func invokes<A, B, R>(with a: A, _ b: B) -> Self
+  where Arguments == (A, B) -> R {
     invokes({ $0 }, with: a, b)
   }
 
@@ -77,11 +70,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
+  @discardableResult public func invokes<A, B, C, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (A, B, C) -> Output {
+  ) -> Self where Arguments == (A, B, C) -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -92,10 +84,8 @@ extension CommonCallSetup {
   ///   - b: The second argument.
   ///   - c: The third argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
-    with a: A, _ b: B, _ c: C
-  ) -> Self where Arguments == (A, B, C) -> Output {
+  @discardableResult public func invokes<A, B, C, R>(with a: A, _ b: B, _ c: C) -> Self
+  where Arguments == (A, B, C) -> R {
     invokes({ $0 }, with: a, b, c)
   }
 
@@ -107,11 +97,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
+  @discardableResult public func invokes<A, B, C, D, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (A, B, C, D) -> Output {
+  ) -> Self where Arguments == (A, B, C, D) -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -123,24 +112,18 @@ extension CommonCallSetup {
   ///   - c: The third argument.
   ///   - d: The fourth argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
-    with a: A, _ b: B, _ c: C, _ d: D
-  ) -> Self where Arguments == (A, B, C, D) -> Output {
+  @discardableResult public func invokes<A, B, C, D, R>(with a: A, _ b: B, _ c: C, _ d: D) -> Self
+  where Arguments == (A, B, C, D) -> R {
     invokes({ $0 }, with: a, b, c, d)
   }
-}
 
-// Answers for a requirement whose only argument is an optional closure.
+  // The only argument is an optional closure.
 
-extension CommonCallSetup {
   /// Calls the closure, if there is one.
   ///
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<Output>() -> Self where Arguments == (() -> Output)? {
-    append(.effect { _ = $0?() })
-    return self
+  @discardableResult public func invokes<R>() -> Self where Arguments == (() -> R)? {
+    effect { _ = $0?() }
   }
 
   /// Calls the closure, if there is one, with the default values of its parameters.
@@ -151,11 +134,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
+  @discardableResult public func invokes<A, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == ((A) -> Output)? {
+  ) -> Self where Arguments == ((A) -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -163,10 +145,7 @@ extension CommonCallSetup {
   ///
   /// - Parameter a: The argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
-    with a: A
-  ) -> Self where Arguments == ((A) -> Output)? {
+  @discardableResult public func invokes<A, R>(with a: A) -> Self where Arguments == ((A) -> R)? {
     invokes({ $0 }, with: a)
   }
 
@@ -178,11 +157,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
+  @discardableResult public func invokes<A, B, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == ((A, B) -> Output)? {
+  ) -> Self where Arguments == ((A, B) -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -192,10 +170,8 @@ extension CommonCallSetup {
   ///   - a: The first argument.
   ///   - b: The second argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
-    with a: A, _ b: B
-  ) -> Self where Arguments == ((A, B) -> Output)? {
+  @discardableResult public func invokes<A, B, R>(with a: A, _ b: B) -> Self
+  where Arguments == ((A, B) -> R)? {
     invokes({ $0 }, with: a, b)
   }
 
@@ -207,11 +183,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
+  @discardableResult public func invokes<A, B, C, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == ((A, B, C) -> Output)? {
+  ) -> Self where Arguments == ((A, B, C) -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -222,10 +197,8 @@ extension CommonCallSetup {
   ///   - b: The second argument.
   ///   - c: The third argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
-    with a: A, _ b: B, _ c: C
-  ) -> Self where Arguments == ((A, B, C) -> Output)? {
+  @discardableResult public func invokes<A, B, C, R>(with a: A, _ b: B, _ c: C) -> Self
+  where Arguments == ((A, B, C) -> R)? {
     invokes({ $0 }, with: a, b, c)
   }
 
@@ -237,11 +210,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
+  @discardableResult public func invokes<A, B, C, D, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == ((A, B, C, D) -> Output)? {
+  ) -> Self where Arguments == ((A, B, C, D) -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -253,24 +225,18 @@ extension CommonCallSetup {
   ///   - c: The third argument.
   ///   - d: The fourth argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
-    with a: A, _ b: B, _ c: C, _ d: D
-  ) -> Self where Arguments == ((A, B, C, D) -> Output)? {
+  @discardableResult public func invokes<A, B, C, D, R>(with a: A, _ b: B, _ c: C, _ d: D) -> Self
+  where Arguments == ((A, B, C, D) -> R)? {
     invokes({ $0 }, with: a, b, c, d)
   }
-}
 
-// Answers for a requirement whose only argument is a closure that throws.
+  // The only argument is a closure that throws.
 
-extension CommonCallSetup {
   /// Calls the closure.
   ///
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<Output>() -> Self where Arguments == () throws -> Output {
+  @discardableResult public func invokes<R>() -> Self where Arguments == () throws -> R {
     attempt { _ = try $0() }
-    return self
   }
 
   /// Calls the closure with the default values of its parameters.
@@ -281,11 +247,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
+  @discardableResult public func invokes<A, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (A) throws -> Output {
+  ) -> Self where Arguments == (A) throws -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -293,10 +258,8 @@ extension CommonCallSetup {
   ///
   /// - Parameter a: The argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
-    with a: A
-  ) -> Self where Arguments == (A) throws -> Output {
+  @discardableResult public func invokes<A, R>(with a: A) -> Self
+  where Arguments == (A) throws -> R {
     invokes({ $0 }, with: a)
   }
 
@@ -308,11 +271,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
+  @discardableResult public func invokes<A, B, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (A, B) throws -> Output {
+  ) -> Self where Arguments == (A, B) throws -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -322,10 +284,8 @@ extension CommonCallSetup {
   ///   - a: The first argument.
   ///   - b: The second argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
-    with a: A, _ b: B
-  ) -> Self where Arguments == (A, B) throws -> Output {
+  @discardableResult public func invokes<A, B, R>(with a: A, _ b: B) -> Self
+  where Arguments == (A, B) throws -> R {
     invokes({ $0 }, with: a, b)
   }
 
@@ -337,11 +297,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
+  @discardableResult public func invokes<A, B, C, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (A, B, C) throws -> Output {
+  ) -> Self where Arguments == (A, B, C) throws -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -352,10 +311,8 @@ extension CommonCallSetup {
   ///   - b: The second argument.
   ///   - c: The third argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
-    with a: A, _ b: B, _ c: C
-  ) -> Self where Arguments == (A, B, C) throws -> Output {
+  @discardableResult public func invokes<A, B, C, R>(with a: A, _ b: B, _ c: C) -> Self
+  where Arguments == (A, B, C) throws -> R {
     invokes({ $0 }, with: a, b, c)
   }
 
@@ -367,11 +324,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
+  @discardableResult public func invokes<A, B, C, D, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (A, B, C, D) throws -> Output {
+  ) -> Self where Arguments == (A, B, C, D) throws -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -383,24 +339,18 @@ extension CommonCallSetup {
   ///   - c: The third argument.
   ///   - d: The fourth argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
-    with a: A, _ b: B, _ c: C, _ d: D
-  ) -> Self where Arguments == (A, B, C, D) throws -> Output {
+  @discardableResult public func invokes<A, B, C, D, R>(with a: A, _ b: B, _ c: C, _ d: D) -> Self
+  where Arguments == (A, B, C, D) throws -> R {
     invokes({ $0 }, with: a, b, c, d)
   }
-}
 
-// Answers for a requirement whose only argument is an optional closure that throws.
+  // The only argument is an optional closure that throws.
 
-extension CommonCallSetup {
   /// Calls the closure, if there is one.
   ///
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<Output>() -> Self where Arguments == (() throws -> Output)? {
+  @discardableResult public func invokes<R>() -> Self where Arguments == (() throws -> R)? {
     attempt { _ = try $0?() }
-    return self
   }
 
   /// Calls the closure, if there is one, with the default values of its parameters.
@@ -411,11 +361,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
+  @discardableResult public func invokes<A, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == ((A) throws -> Output)? {
+  ) -> Self where Arguments == ((A) throws -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -423,10 +372,8 @@ extension CommonCallSetup {
   ///
   /// - Parameter a: The argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
-    with a: A
-  ) -> Self where Arguments == ((A) throws -> Output)? {
+  @discardableResult public func invokes<A, R>(with a: A) -> Self
+  where Arguments == ((A) throws -> R)? {
     invokes({ $0 }, with: a)
   }
 
@@ -438,11 +385,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
+  @discardableResult public func invokes<A, B, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == ((A, B) throws -> Output)? {
+  ) -> Self where Arguments == ((A, B) throws -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -452,10 +398,8 @@ extension CommonCallSetup {
   ///   - a: The first argument.
   ///   - b: The second argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
-    with a: A, _ b: B
-  ) -> Self where Arguments == ((A, B) throws -> Output)? {
+  @discardableResult public func invokes<A, B, R>(with a: A, _ b: B) -> Self
+  where Arguments == ((A, B) throws -> R)? {
     invokes({ $0 }, with: a, b)
   }
 
@@ -467,11 +411,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
+  @discardableResult public func invokes<A, B, C, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == ((A, B, C) throws -> Output)? {
+  ) -> Self where Arguments == ((A, B, C) throws -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -482,10 +425,8 @@ extension CommonCallSetup {
   ///   - b: The second argument.
   ///   - c: The third argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
-    with a: A, _ b: B, _ c: C
-  ) -> Self where Arguments == ((A, B, C) throws -> Output)? {
+  @discardableResult public func invokes<A, B, C, R>(with a: A, _ b: B, _ c: C) -> Self
+  where Arguments == ((A, B, C) throws -> R)? {
     invokes({ $0 }, with: a, b, c)
   }
 
@@ -497,11 +438,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
+  @discardableResult public func invokes<A, B, C, D, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == ((A, B, C, D) throws -> Output)? {
+  ) -> Self where Arguments == ((A, B, C, D) throws -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -513,24 +453,18 @@ extension CommonCallSetup {
   ///   - c: The third argument.
   ///   - d: The fourth argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
-    with a: A, _ b: B, _ c: C, _ d: D
-  ) -> Self where Arguments == ((A, B, C, D) throws -> Output)? {
+  @discardableResult public func invokes<A, B, C, D, R>(with a: A, _ b: B, _ c: C, _ d: D) -> Self
+  where Arguments == ((A, B, C, D) throws -> R)? {
     invokes({ $0 }, with: a, b, c, d)
   }
-}
 
-// Answers for a requirement whose only argument is a @Sendable closure.
+  // The only argument is a @Sendable closure.
 
-extension CommonCallSetup {
   /// Calls the closure.
   ///
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<Output>() -> Self where Arguments == @Sendable () -> Output {
-    append(.effect { _ = $0() })
-    return self
+  @discardableResult public func invokes<R>() -> Self where Arguments == @Sendable () -> R {
+    effect { _ = $0() }
   }
 
   /// Calls the closure with the default values of its parameters.
@@ -541,11 +475,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
+  @discardableResult public func invokes<A, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == @Sendable (A) -> Output {
+  ) -> Self where Arguments == @Sendable (A) -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -553,10 +486,8 @@ extension CommonCallSetup {
   ///
   /// - Parameter a: The argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
-    with a: A
-  ) -> Self where Arguments == @Sendable (A) -> Output {
+  @discardableResult public func invokes<A, R>(with a: A) -> Self
+  where Arguments == @Sendable (A) -> R {
     invokes({ $0 }, with: a)
   }
 
@@ -568,11 +499,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
+  @discardableResult public func invokes<A, B, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == @Sendable (A, B) -> Output {
+  ) -> Self where Arguments == @Sendable (A, B) -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -582,10 +512,8 @@ extension CommonCallSetup {
   ///   - a: The first argument.
   ///   - b: The second argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
-    with a: A, _ b: B
-  ) -> Self where Arguments == @Sendable (A, B) -> Output {
+  @discardableResult public func invokes<A, B, R>(with a: A, _ b: B) -> Self
+  where Arguments == @Sendable (A, B) -> R {
     invokes({ $0 }, with: a, b)
   }
 
@@ -597,11 +525,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
+  @discardableResult public func invokes<A, B, C, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == @Sendable (A, B, C) -> Output {
+  ) -> Self where Arguments == @Sendable (A, B, C) -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -612,10 +539,8 @@ extension CommonCallSetup {
   ///   - b: The second argument.
   ///   - c: The third argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
-    with a: A, _ b: B, _ c: C
-  ) -> Self where Arguments == @Sendable (A, B, C) -> Output {
+  @discardableResult public func invokes<A, B, C, R>(with a: A, _ b: B, _ c: C) -> Self
+  where Arguments == @Sendable (A, B, C) -> R {
     invokes({ $0 }, with: a, b, c)
   }
 
@@ -627,11 +552,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
+  @discardableResult public func invokes<A, B, C, D, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == @Sendable (A, B, C, D) -> Output {
+  ) -> Self where Arguments == @Sendable (A, B, C, D) -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -643,24 +567,18 @@ extension CommonCallSetup {
   ///   - c: The third argument.
   ///   - d: The fourth argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
-    with a: A, _ b: B, _ c: C, _ d: D
-  ) -> Self where Arguments == @Sendable (A, B, C, D) -> Output {
+  @discardableResult public func invokes<A, B, C, D, R>(with a: A, _ b: B, _ c: C, _ d: D) -> Self
+  where Arguments == @Sendable (A, B, C, D) -> R {
     invokes({ $0 }, with: a, b, c, d)
   }
-}
 
-// Answers for a requirement whose only argument is an optional @Sendable closure.
+  // The only argument is an optional @Sendable closure.
 
-extension CommonCallSetup {
   /// Calls the closure, if there is one.
   ///
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<Output>() -> Self where Arguments == (@Sendable () -> Output)? {
-    append(.effect { _ = $0?() })
-    return self
+  @discardableResult public func invokes<R>() -> Self where Arguments == (@Sendable () -> R)? {
+    effect { _ = $0?() }
   }
 
   /// Calls the closure, if there is one, with the default values of its parameters.
@@ -671,11 +589,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
+  @discardableResult public func invokes<A, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (@Sendable (A) -> Output)? {
+  ) -> Self where Arguments == (@Sendable (A) -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -683,10 +600,8 @@ extension CommonCallSetup {
   ///
   /// - Parameter a: The argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
-    with a: A
-  ) -> Self where Arguments == (@Sendable (A) -> Output)? {
+  @discardableResult public func invokes<A, R>(with a: A) -> Self
+  where Arguments == (@Sendable (A) -> R)? {
     invokes({ $0 }, with: a)
   }
 
@@ -698,11 +613,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
+  @discardableResult public func invokes<A, B, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (@Sendable (A, B) -> Output)? {
+  ) -> Self where Arguments == (@Sendable (A, B) -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -712,10 +626,8 @@ extension CommonCallSetup {
   ///   - a: The first argument.
   ///   - b: The second argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
-    with a: A, _ b: B
-  ) -> Self where Arguments == (@Sendable (A, B) -> Output)? {
+  @discardableResult public func invokes<A, B, R>(with a: A, _ b: B) -> Self
+  where Arguments == (@Sendable (A, B) -> R)? {
     invokes({ $0 }, with: a, b)
   }
 
@@ -727,11 +639,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
+  @discardableResult public func invokes<A, B, C, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (@Sendable (A, B, C) -> Output)? {
+  ) -> Self where Arguments == (@Sendable (A, B, C) -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -742,10 +653,8 @@ extension CommonCallSetup {
   ///   - b: The second argument.
   ///   - c: The third argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
-    with a: A, _ b: B, _ c: C
-  ) -> Self where Arguments == (@Sendable (A, B, C) -> Output)? {
+  @discardableResult public func invokes<A, B, C, R>(with a: A, _ b: B, _ c: C) -> Self
+  where Arguments == (@Sendable (A, B, C) -> R)? {
     invokes({ $0 }, with: a, b, c)
   }
 
@@ -757,11 +666,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
+  @discardableResult public func invokes<A, B, C, D, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (@Sendable (A, B, C, D) -> Output)? {
+  ) -> Self where Arguments == (@Sendable (A, B, C, D) -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -773,24 +681,18 @@ extension CommonCallSetup {
   ///   - c: The third argument.
   ///   - d: The fourth argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
-    with a: A, _ b: B, _ c: C, _ d: D
-  ) -> Self where Arguments == (@Sendable (A, B, C, D) -> Output)? {
+  @discardableResult public func invokes<A, B, C, D, R>(with a: A, _ b: B, _ c: C, _ d: D) -> Self
+  where Arguments == (@Sendable (A, B, C, D) -> R)? {
     invokes({ $0 }, with: a, b, c, d)
   }
-}
 
-// Answers for a requirement whose only argument is a @Sendable closure that throws.
+  // The only argument is a @Sendable closure that throws.
 
-extension CommonCallSetup {
   /// Calls the closure.
   ///
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<Output>() -> Self where Arguments == @Sendable () throws -> Output {
+  @discardableResult public func invokes<R>() -> Self where Arguments == @Sendable () throws -> R {
     attempt { _ = try $0() }
-    return self
   }
 
   /// Calls the closure with the default values of its parameters.
@@ -801,11 +703,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
+  @discardableResult public func invokes<A, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == @Sendable (A) throws -> Output {
+  ) -> Self where Arguments == @Sendable (A) throws -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -813,10 +714,8 @@ extension CommonCallSetup {
   ///
   /// - Parameter a: The argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
-    with a: A
-  ) -> Self where Arguments == @Sendable (A) throws -> Output {
+  @discardableResult public func invokes<A, R>(with a: A) -> Self
+  where Arguments == @Sendable (A) throws -> R {
     invokes({ $0 }, with: a)
   }
 
@@ -828,11 +727,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
+  @discardableResult public func invokes<A, B, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == @Sendable (A, B) throws -> Output {
+  ) -> Self where Arguments == @Sendable (A, B) throws -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -842,10 +740,8 @@ extension CommonCallSetup {
   ///   - a: The first argument.
   ///   - b: The second argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
-    with a: A, _ b: B
-  ) -> Self where Arguments == @Sendable (A, B) throws -> Output {
+  @discardableResult public func invokes<A, B, R>(with a: A, _ b: B) -> Self
+  where Arguments == @Sendable (A, B) throws -> R {
     invokes({ $0 }, with: a, b)
   }
 
@@ -857,11 +753,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
+  @discardableResult public func invokes<A, B, C, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == @Sendable (A, B, C) throws -> Output {
+  ) -> Self where Arguments == @Sendable (A, B, C) throws -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -872,10 +767,8 @@ extension CommonCallSetup {
   ///   - b: The second argument.
   ///   - c: The third argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
-    with a: A, _ b: B, _ c: C
-  ) -> Self where Arguments == @Sendable (A, B, C) throws -> Output {
+  @discardableResult public func invokes<A, B, C, R>(with a: A, _ b: B, _ c: C) -> Self
+  where Arguments == @Sendable (A, B, C) throws -> R {
     invokes({ $0 }, with: a, b, c)
   }
 
@@ -887,11 +780,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
+  @discardableResult public func invokes<A, B, C, D, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == @Sendable (A, B, C, D) throws -> Output {
+  ) -> Self where Arguments == @Sendable (A, B, C, D) throws -> R {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -903,24 +795,19 @@ extension CommonCallSetup {
   ///   - c: The third argument.
   ///   - d: The fourth argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
-    with a: A, _ b: B, _ c: C, _ d: D
-  ) -> Self where Arguments == @Sendable (A, B, C, D) throws -> Output {
+  @discardableResult public func invokes<A, B, C, D, R>(with a: A, _ b: B, _ c: C, _ d: D) -> Self
+  where Arguments == @Sendable (A, B, C, D) throws -> R {
     invokes({ $0 }, with: a, b, c, d)
   }
-}
 
-// Answers for a requirement whose only argument is an optional @Sendable closure that throws.
+  // The only argument is an optional @Sendable closure that throws.
 
-extension CommonCallSetup {
   /// Calls the closure, if there is one.
   ///
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<Output>() -> Self where Arguments == (@Sendable () throws -> Output)? {
+  @discardableResult public func invokes<R>() -> Self
+  where Arguments == (@Sendable () throws -> R)? {
     attempt { _ = try $0?() }
-    return self
   }
 
   /// Calls the closure, if there is one, with the default values of its parameters.
@@ -931,11 +818,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
+  @discardableResult public func invokes<A, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (@Sendable (A) throws -> Output)? {
+  ) -> Self where Arguments == (@Sendable (A) throws -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -943,10 +829,8 @@ extension CommonCallSetup {
   ///
   /// - Parameter a: The argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, Output>(
-    with a: A
-  ) -> Self where Arguments == (@Sendable (A) throws -> Output)? {
+  @discardableResult public func invokes<A, R>(with a: A) -> Self
+  where Arguments == (@Sendable (A) throws -> R)? {
     invokes({ $0 }, with: a)
   }
 
@@ -958,11 +842,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
+  @discardableResult public func invokes<A, B, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (@Sendable (A, B) throws -> Output)? {
+  ) -> Self where Arguments == (@Sendable (A, B) throws -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -972,10 +855,8 @@ extension CommonCallSetup {
   ///   - a: The first argument.
   ///   - b: The second argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, Output>(
-    with a: A, _ b: B
-  ) -> Self where Arguments == (@Sendable (A, B) throws -> Output)? {
+  @discardableResult public func invokes<A, B, R>(with a: A, _ b: B) -> Self
+  where Arguments == (@Sendable (A, B) throws -> R)? {
     invokes({ $0 }, with: a, b)
   }
 
@@ -987,11 +868,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
+  @discardableResult public func invokes<A, B, C, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (@Sendable (A, B, C) throws -> Output)? {
+  ) -> Self where Arguments == (@Sendable (A, B, C) throws -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -1002,10 +882,8 @@ extension CommonCallSetup {
   ///   - b: The second argument.
   ///   - c: The third argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, Output>(
-    with a: A, _ b: B, _ c: C
-  ) -> Self where Arguments == (@Sendable (A, B, C) throws -> Output)? {
+  @discardableResult public func invokes<A, B, C, R>(with a: A, _ b: B, _ c: C) -> Self
+  where Arguments == (@Sendable (A, B, C) throws -> R)? {
     invokes({ $0 }, with: a, b, c)
   }
 
@@ -1017,11 +895,10 @@ extension CommonCallSetup {
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
+  @discardableResult public func invokes<A, B, C, D, R>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
-  ) -> Self where Arguments == (@Sendable (A, B, C, D) throws -> Output)? {
+  ) -> Self where Arguments == (@Sendable (A, B, C, D) throws -> R)? {
     invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -1033,10 +910,8 @@ extension CommonCallSetup {
   ///   - c: The third argument.
   ///   - d: The fourth argument.
   /// - Returns: The setup, for chaining.
-  @discardableResult
-  public func invokes<A, B, C, D, Output>(
-    with a: A, _ b: B, _ c: C, _ d: D
-  ) -> Self where Arguments == (@Sendable (A, B, C, D) throws -> Output)? {
+  @discardableResult public func invokes<A, B, C, D, R>(with a: A, _ b: B, _ c: C, _ d: D) -> Self
+  where Arguments == (@Sendable (A, B, C, D) throws -> R)? {
     invokes({ $0 }, with: a, b, c, d)
   }
 }

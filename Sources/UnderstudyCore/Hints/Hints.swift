@@ -156,9 +156,9 @@ public func EXPECT_CALL<Arguments, Result, Failure: Error>(_ call: CallPattern<A
 public func EXPECT_CALL<Arguments, Result, Failure: Error>(_ call: AsyncCallPattern<Arguments, Result, Failure>) -> AsyncCallSetup<Arguments, Result, Failure> { __unavailable() }
 @_disfavoredOverload @discardableResult @available(*, unavailable, message: "write expect(mock.member(...), count)")
 public func EXPECT_CALL<Value>(_ value: Value) -> CallSetup<Never, Value, Never> { __unavailable() }
-@available(*, unavailable, message: "write verify(anyCall(on: mock), .never)")
+@available(*, unavailable, message: "write verifyNoMoreInteractions(mock)")
 public func verifyNoInteractions(_ mocks: any Mockable...) { __unavailable() }
-@available(*, unavailable, message: "write verify(anyCall(on: mock), .never)")
+@available(*, unavailable, message: "write verifyNoMoreInteractions(mock)")
 public func verifyZeroInteractions(_ mocks: any Mockable...) { __unavailable() }
 @available(*, unavailable, renamed: "verifyNoMoreInteractions")
 public func confirmVerified(_ mocks: any Mockable...) { __unavailable() }

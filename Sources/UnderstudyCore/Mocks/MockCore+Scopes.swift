@@ -105,7 +105,6 @@ extension MockCore {
     let endsWithScope = withState { $0.scope === scope && $0.endsWithScope }
     guard endsWithScope else { return returnToNoScope(from: scope) }
     storeCallsInHistory()
-    noteCoverage(in: scope)
     scope.noteReleasedCalls(callOrders())
     let released = withState { state -> Any? in
       // Another scope may have reopened the mock since.
@@ -145,7 +144,6 @@ extension MockCore {
     // Once the end of the scope has begun, it collects everything from here itself.
     scope.collect {
       storeCallsInHistory()
-      noteCoverage(in: scope)
       guard !endsQuietly(scope.unusedStubs) else { return releaseMembers(of: scope) }
       openGates()
       let left = failuresAtEnd(unusedStubs: scope.unusedStubs)

@@ -9,16 +9,6 @@
 public protocol Mockable: __OneMatcher {
   /// The object that stores the calls, stubs and expectations of this mock.
   var mock: Mock { get }
-
-  /// The names of all requirements, or `nil` if some are not known. Generated mocks implement it.
-  ///
-  /// - Warning: For generated code only.
-  static var __requirements: __Members? { get }
-}
-
-extension Mockable {
-  /// `nil`: the names of a handwritten mock are not known.
-  public static var __requirements: __Members? { nil }
 }
 
 /// A type whose properties are call patterns. Every ``Mockable`` type conforms.
@@ -190,9 +180,6 @@ open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only pro
 
   /// The same object, not retained.
   public final var __lentMock: Unmanaged<Mock>? { .passUnretained(mock) }
-
-  /// The names of all requirements. The generated class knows them, unless it inherits some.
-  open class var __requirements: __Members? { nil }
 
   /// Creates a mock.
   ///

@@ -49,9 +49,6 @@ public final class MockScope: Sendable {
   /// has ended.
   var history: InteractionHistory? { state.withLock { $0.history } }
 
-  /// The coverage that the uses of the scope's mocks are added to, or `nil` if there is none.
-  let coverage: MockCoverage?
-
   /// The scope around this one.
   let parent: MockScope?
 
@@ -123,16 +120,14 @@ public final class MockScope: Sendable {
   /// - Parameters:
   ///   - unusedStubs: What happens at the end to stubs that no call used.
   ///   - history: The history that reports the mocks' calls if the test fails.
-  ///   - coverage: The coverage that the uses of the scope's mocks are added to.
   ///   - test: The test that the scope belongs to. Ignored if a scope around it has a test.
   ///     Defaults to the running test.
   package convenience init(
-    unusedStubs: UnusedStubs, history: InteractionHistory? = nil, coverage: MockCoverage? = nil,
-    test: RunningTest? = nil
+    unusedStubs: UnusedStubs, history: InteractionHistory? = nil, test: RunningTest? = nil
   ) {
     let parent = MockScope.current
     self.init(
-      parent: parent, unusedStubs: unusedStubs, history: history, coverage: coverage,
+      parent: parent, unusedStubs: unusedStubs, history: history,
       test: parent?.test ?? test ?? FailureReporting.reporter.runningTest())
     OpenScopes.insert(self)
   }
@@ -149,12 +144,11 @@ public final class MockScope: Sendable {
 
   private init(
     parent: MockScope?, unusedStubs: UnusedStubs, history: InteractionHistory?,
-    coverage: MockCoverage? = nil, test: RunningTest?, isStandIn: Bool = false
+    test: RunningTest?, isStandIn: Bool = false
   ) {
     self.parent = parent
     self.unusedStubs = unusedStubs
     state.withLock { $0.history = history }
-    self.coverage = coverage
     self.test = test
     self.isStandIn = isStandIn
   }

@@ -28,14 +28,5 @@ extension FailureShape {
       _ = try? gateway.balance(of: "A-1")
       #sourceLocation()
     },
-    FailureShape("unmet-with-an-action") {
-      #sourceLocation(file:"CheckoutTests.swift",line:31)
-      let gateway = MockGateway("gateway")
-      let pays = Action<String, Money, any Error>("pays the balance") {
-        $0.returns(Money(cents: 1, currency: "EUR"))
-      }
-      expect(gateway.settle("A-1")).will(pays)
-      #sourceLocation()
-    },
   ]
 }

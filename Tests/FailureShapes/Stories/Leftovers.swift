@@ -39,14 +39,6 @@ extension FailureShape {
       _ = settling
       #sourceLocation()
     },
-    FailureShape("rejected-calls-on-several-mocks") {
-      #sourceLocation(file:"CheckoutTests.swift",line:31)
-      let (gateway, ledger) = (MockGateway("gateway"), MockLedger("ledger"))
-      reject(anyCall(on: gateway, ledger, named: "refund|note", except: ledger.note("paid")))
-      CheckoutService(gateway: gateway, ledger: ledger).cancel("r-1")
-      ledger.note("paid")
-      #sourceLocation()
-    },
     FailureShape("failed-runs") {
       #sourceLocation(file:"CheckoutTests.swift",line:31)
       stress(100) { run in

@@ -23,7 +23,7 @@ extension FailureShape {
       verify(kiosk.inspect(.where("code is A-1") { $0.code == "A-1" }))
       _ = calls(kiosk.inspect(.where("code is A-1") { $0.code == "A-1" }))
       reset(kiosk.inspect(.where { $0.code == "A-1" }))
-      verify(anyCall(on: kiosk, except: kiosk.inspect(.where { $0.code == "A-1" })), .never)
+      verifyNoMoreInteractions(kiosk, excluding: kiosk.inspect(.where { $0.code == "A-1" }))
       #sourceLocation()
     },
     FailureShape("misuse-chain") {

@@ -32,7 +32,6 @@ struct ExpansionTests {
         nonisolated static let all = UnderstudyCore.__Members("Empty", "")
       }
       nonisolated final class MockEmpty: UnderstudyCore.__MockObject, Empty, @unchecked Swift.Sendable {
-        override static var __requirements: UnderstudyCore.__Members? { __MembersOfEmpty.all }
       }
       #else
       @available(*, unavailable, message: "mocks exist in debug builds only: build without \

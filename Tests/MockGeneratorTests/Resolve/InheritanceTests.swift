@@ -38,7 +38,7 @@ struct InheritanceTests {
       made.lines("Shop", "enum") == ["enum __MembersOfDevice {", "enum __MembersOfPrinter {"])
     #expect(!made.text("Shop").contains("func turnOn"))
     #expect(
-      made.text("Shop").contains("__Members(\"Printer\", \"\", inherited: \"reset()\\nturnOn()\")"))
+      made.text("Shop").contains("__Members(\"Printer\", \"\")"))
   }
 
   @Test("inherited associated types are generic parameters, unless a refining protocol fixes them")
@@ -164,7 +164,7 @@ struct InheritanceTests {
         "enum __MembersOfSequence {",
         "  nonisolated static let all = UnderstudyCore.__Members(\"Sequence\", \"play()\")",
         "enum __MembersOfSong {",
-        "  nonisolated static let all = UnderstudyCore.__Members(\"Song\", \"\", inherited: \"play()\")",
+        "  nonisolated static let all = UnderstudyCore.__Members(\"Song\", \"\")",
         "nonisolated final class MockSong: Song",
         "enum __MembersOfUser {",
         "  nonisolated static let all = UnderstudyCore.__Members(\"User\", \"logIn()\")",
@@ -193,7 +193,7 @@ struct InheritanceTests {
     #expect(!made.text("Shop").contains("hash"))
     #expect(
       made.text("Shop").contains(
-        "__Members(\"Store\", \"write()\\ninit(path:)\", inherited: \"read()\")"))
+        "__Members(\"Store\", \"write()\\ninit(path:)\")"))
   }
 
   @Test("a composition has a mock that conforms to all of its protocols")

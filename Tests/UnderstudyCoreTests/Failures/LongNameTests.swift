@@ -17,7 +17,6 @@ import UnderstudyCore
         _ = greeter.greet(name)
         expect(greeter.ping())
         verify(greeter.greet(Matcher(name) { _ in false }))
-        verify(anyCall(on: greeter, other, named: name))
         verifyInOrder(other.ping(), greeter.ping())
         verifyNoMoreInteractions(greeter, other)
         assertThat(name, .equal(name + name))

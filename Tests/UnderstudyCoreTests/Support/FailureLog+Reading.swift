@@ -11,6 +11,22 @@ extension FailureLog {
   var severities: [MockFailure.Severity] { failures.map(\.severity) }
 }
 
+extension FailureContent {
+  /// The expectations and stubs that the failure is about, nearest first.
+  var candidates: [MockFailure.Candidate] {
+    switch self {
+    case let content as UnexpectedCall: content.alternatives.nearest
+    case let content as TooManyCalls: [content.expectation]
+    case let content as NoMoreAnswers: [content.rule]
+    case let content as WrongState: [content.rule]
+    case let content as UnmetExpectation: [content.expectation]
+    case let content as UnusedStub: [content.stub]
+    case let content as RepeatedFailure: content.last.candidates
+    default: []
+    }
+  }
+}
+
 extension MockFailure {
   /// The rules that did not match an unexpected call, or an empty array for other failures.
   var candidates: [Candidate] {

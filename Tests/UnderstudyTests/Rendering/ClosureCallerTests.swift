@@ -7,7 +7,7 @@ import UnderstudyMacros
   @Test("a call of a mock closure shows the line that made it")
   func mockClosures() async {
     let price = MockClosure("price", of: ((String) -> Int).self)
-    let check = MockClosure("check", of: ((Int) throws(Refused) -> Int).self)
+    let check = MockClosure("check", of: ((Int) throws -> Int).self)
     let load = MockClosure("load", of: ((Int?) async throws -> String).self)
     let text = await ReportedFailures.text {
       await Cashier(price: price.function, check: check.function, load: load.function).open()
@@ -27,7 +27,7 @@ import UnderstudyMacros
     let text = await ReportedFailures.text {
       await MockScope.run {
         let price = MockClosure("price", .strict, of: ((String) -> Int).self)
-        let check = MockClosure("check", .strict, of: ((Int) throws(Refused) -> Int).self)
+        let check = MockClosure("check", .strict, of: ((Int) throws -> Int).self)
         let load = MockClosure("load", .strict, of: ((Int?) async throws -> String).self)
         await Cashier(price: price.function, check: check.function, load: load.function).open()
       }
@@ -55,7 +55,7 @@ import UnderstudyMacros
       #sourceLocation(file:"Office.swift",line:10)
       _ = try? weigher.weight { () throws(Refused) in 3 }
       #sourceLocation()
-      verify(weigher.weight(.any((() throws(Refused) -> Int).self)), .never)
+      verify(weigher.weight(.any((() throws -> Int).self)), .never)
     }
     #expect(text.contains("Office.swift:10"), "\(text)")
   }

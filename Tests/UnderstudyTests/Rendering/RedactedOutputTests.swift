@@ -188,9 +188,6 @@ private final class RealTeller: Teller {
     #expect(Self.leak(in: text) == nil, "\(name)")
     let attached = TrimmedValues.full(shownIn: text).joined(separator: "\n")
     #expect(Self.leak(in: attached) == nil, "\(name)")
-    for failure in failures {
-      #expect(Self.leak(in: FailureRecord(failure, test: name).line) == nil, "\(name)")
-    }
     if let diagram = SequenceDiagram(history, failures: failures)?.description {
       #expect(Self.leak(in: diagram) == nil, "\(name)")
     }

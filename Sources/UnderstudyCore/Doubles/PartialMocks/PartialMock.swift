@@ -169,31 +169,6 @@ extension MockScope {
   }
 }
 
-/// The earlier name of ``MockScope/stopPartialMock(of:fileID:filePath:line:column:)``.
-///
-/// - Parameters:
-///   - object: The object.
-///   - fileID: The file ID of the call site. Defaults to the caller's.
-///   - filePath: The file path of the call site. Defaults to the caller's.
-///   - line: The line of the call site. Defaults to the caller's.
-///   - column: The column of the call site. Defaults to the caller's.
-@available(*, deprecated, renamed: "MockScope.stopPartialMock(of:fileID:filePath:line:column:)")
-public func stopPartialMock(
-  of object: AnyObject,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: Int = #line, column: Int = #column
-) {
-  MockScope.stopPartialMock(
-    of: object, fileID: fileID, filePath: filePath, line: line, column: column)
-}
-
-/// The earlier name of ``MockScope/isPartialMock(_:)``.
-///
-/// - Parameter object: The object.
-/// - Returns: `true` if the object has the class of a mock but was not created with it.
-@available(*, deprecated, renamed: "MockScope.isPartialMock(_:)")
-public func isPartialMock(_ object: AnyObject) -> Bool { MockScope.isPartialMock(object) }
-
 /// Starts and ends partial mocks.
 enum PartialMocks {
   /// Raised when the first partial mock is created. Until then, no object has a changed class. Only

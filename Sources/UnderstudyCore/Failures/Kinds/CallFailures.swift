@@ -33,8 +33,6 @@ package struct UnexpectedCall: FailureContent {
 
   package var subjects: [any DescribedCall] { [call] }
 
-  package var candidates: [MockFailure.Candidate] { alternatives.nearest }
-
   package func headline(_ limit: Int) -> String {
     Self.headline(call.mock, call.call(limit, stressing: mismatches))
   }
@@ -111,8 +109,6 @@ package struct TooManyCalls: FailureContent {
 
   package var subjects: [any DescribedCall] { [expectation.pattern, call] }
 
-  package var candidates: [MockFailure.Candidate] { [expectation] }
-
   package func headline(_ limit: Int) -> String {
     (expectation.count ?? .never).headline(
       to: expectation.pattern.text(limit), received: expectation.received)
@@ -149,8 +145,6 @@ package struct NoMoreAnswers: FailureContent {
   package var kind: MockFailure.Kind { .noMoreAnswers }
 
   package var subjects: [any DescribedCall] { [call] }
-
-  package var candidates: [MockFailure.Candidate] { [rule] }
 
   package func headline(_ limit: Int) -> String {
     Self.headline(call.text(limit)) + ": the \(kindOfRule) has \(answers) "
@@ -234,8 +228,6 @@ package struct WrongState: FailureContent {
   package var kind: MockFailure.Kind { .wrongState }
 
   package var subjects: [any DescribedCall] { [call] }
-
-  package var candidates: [MockFailure.Candidate] { [rule] }
 
   package func headline(_ limit: Int) -> String {
     "\(call.text(limit)) is not allowed while \(actual.joined(separator: " and "))"

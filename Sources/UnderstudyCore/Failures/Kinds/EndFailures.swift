@@ -32,8 +32,6 @@ package struct UnmetExpectation: FailureContent {
 
   package var subjects: [any DescribedCall] { [expectation.pattern] }
 
-  package var candidates: [MockFailure.Candidate] { [expectation] }
-
   package func headline(_ limit: Int) -> String {
     headline(
       expectation.count ?? .any, to: expectation.pattern.text(limit),
@@ -50,7 +48,6 @@ package struct UnmetExpectation: FailureContent {
     }
     return [
       site,
-      .facts("action", expectation.actions),
       .facts("in", expectation.orders),
       .facts("allowed when", expectation.states),
       .facts("now", states),
@@ -103,8 +100,6 @@ package struct UnusedStub: FailureContent {
   package var kind: MockFailure.Kind { .unusedStub }
 
   package var subjects: [any DescribedCall] { [stub.pattern] }
-
-  package var candidates: [MockFailure.Candidate] { [stub] }
 
   package func headline(_ limit: Int) -> String { Self.headline(stub.pattern.text(limit)) }
 

@@ -14,8 +14,6 @@ package struct RepeatedFailure: FailureContent {
 
   package var values: [HeadlineValue] { last.values }
 
-  package var candidates: [MockFailure.Candidate] { last.candidates }
-
   package func headline(_ limit: Int) -> String {
     "\(count) more failure\(count == 1 ? "" : "s") like this: \(last.headline(limit))"
   }

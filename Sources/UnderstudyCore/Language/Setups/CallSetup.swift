@@ -1,7 +1,7 @@
 /// The setup of a call to a synchronous requirement.
 ///
 /// Thread-safe. See ``CommonCallSetup``.
-public class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup<
+public final class CallSetup<Arguments, Result, Failure: Error>: CommonCallSetup<
   Arguments, Result, Failure
 >
 {
@@ -180,26 +180,6 @@ struct SetupContext {
       "It checks the calls so far, in no order. Write verifyInOrder(...) after the call, or "
         + "expect(...) in the block.")
     current.noteSetup(isExpectation: true)
-    return true
-  }
-
-  /// Reports an expectation of any call inside a block, whose order or condition does not apply to it.
-  ///
-  /// - Parameters:
-  ///   - calls: The description of the calls.
-  ///   - site: The source location of the expectation.
-  ///   - isRejection: Whether it is a rejection, which has no order anyway.
-  /// - Returns: `true` if the expectation is inside such a block and must be skipped.
-  static func reportsMisuse(
-    of calls: String, _ site: MockSourceLocation, isRejection: Bool
-  ) -> Bool {
-    current.noteSetup(isExpectation: true)
-    let isOrdered = !current.orders.isEmpty && !isRejection
-    guard isOrdered || !current.states.isEmpty else { return false }
-    FailureReporting.reportMisuse(
-      "\(calls) used inside \(isOrdered ? "inOrder" : "when") { }", site,
-      "It is checked at the end of the scope, \(isOrdered ? "in no order" : "in every state"). "
-        + "Write it outside the block, or expect(mock.member(...)) inside.")
     return true
   }
 

@@ -14,16 +14,23 @@ extension CommonCallSetup {
   /// Its result is discarded. To return the result, write `.answers { $0.1(image, nil) }`. Write
   /// this also if the closure is async.
   ///
+  /// If the closure throws an error, the call throws it, whatever the answers that follow return. If the
+  /// requirement cannot throw that error, it is reported as a failure on the line of the setup.
+  ///
+  /// ```swift
+  /// stub(store.retry(.any, body: .any)).invokes({ $0.1 }, with: 3)
+  /// ```
+  ///
   /// - Parameters:
   ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
   ///   - values: The arguments of the closure.
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func invokes<each Input, Output>(
-    _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
+    _ closure: @escaping (Arguments) -> ((repeat each Input) throws -> Output)?,
     with values: repeat each Input
   ) -> Self {
-    effect { _ = closure($0)?(repeat each values) }
+    attempt { _ = try closure($0)?(repeat each values) }
   }
 
   /// Calls a closure argument with the default values of its parameters.
@@ -45,11 +52,19 @@ extension CommonCallSetup {
   @_disfavoredOverload
   @discardableResult
   public func invokes<each Input, Output>(
-    _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
+    _ closure: @escaping (Arguments) -> ((repeat each Input) throws -> Output)?,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
-    invokesWithDefaults({ closure($0) }, MockSourceLocation(fileID, filePath, line, column))
+    let inputs = DefaultInputs(pattern, core, MockSourceLocation(fileID, filePath, line, column))
+    return attempt { arguments in
+      guard let closure = closure(arguments) else { return }
+      do {
+        _ = try closure(repeat try inputs.value((each Input).self))
+      } catch let error as DefaultInputs.Missing {
+        inputs.report(error)
+      }
+    }
   }
 
   /// Calls a main-actor closure argument with the given values.
@@ -176,55 +191,9 @@ extension CommonCallSetup {
   }
 }
 
-// Answers that call a closure argument that throws.
+// Side effects that throw, and default values as arguments.
 
 extension CommonCallSetup {
-  /// Calls a closure argument that throws with the given values.
-  ///
-  /// ```swift
-  /// stub(store.retry(.any, body: .any)).invokes({ $0.1 }, with: 3)
-  /// ```
-  ///
-  /// The call throws the error that the closure throws, whatever the answers that follow return. If
-  /// the requirement cannot throw that error, the error is reported as a failure on the line of the
-  /// setup.
-  ///
-  /// - Parameters:
-  ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
-  ///   - values: The arguments of the closure.
-  /// - Returns: The setup, for chaining.
-  @_disfavoredOverload
-  @discardableResult
-  public func invokes<each Input, Output>(
-    _ closure: @escaping (Arguments) -> ((repeat each Input) throws -> Output)?,
-    with values: repeat each Input
-  ) -> Self {
-    attempt { _ = try closure($0)?(repeat each values) }
-  }
-
-  /// Calls a closure argument that throws with the default values of its parameters.
-  ///
-  /// Otherwise like ``invokes(_:with:)``. If a parameter has no default value, each call reports a
-  /// failure on this line and does not call the closure.
-  ///
-  /// - Parameters:
-  ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
-  ///   - fileID: The file ID of the call site. Defaults to the caller's.
-  ///   - filePath: The file path of the call site. Defaults to the caller's.
-  ///   - line: The line of the call site. Defaults to the caller's.
-  ///   - column: The column of the call site. Defaults to the caller's.
-  /// - Returns: The setup, for chaining.
-  @_disfavoredOverload
-  @discardableResult
-  public func invokes<each Input, Output>(
-    _ closure: @escaping (Arguments) -> ((repeat each Input) throws -> Output)?,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
-  ) -> Self {
-    // A closure without parameters needs no default values.
-    invokesWithDefaults(closure, MockSourceLocation(fileID, filePath, line, column))
-  }
-
   /// Adds a side effect. The call throws its error, even if a later action returns a value.
   ///
   /// An error that the requirement cannot throw is reported on the line of the setup.
@@ -252,22 +221,6 @@ extension CommonCallSetup {
         }
       })
     return self
-  }
-
-  /// Calls a closure argument with the default values of its parameters, if there are any.
-  func invokesWithDefaults<each Input, Output>(
-    _ closure: @escaping (Arguments) -> ((repeat each Input) throws -> Output)?,
-    _ site: MockSourceLocation
-  ) -> Self {
-    let inputs = DefaultInputs(pattern, core, site)
-    return attempt { arguments in
-      guard let closure = closure(arguments) else { return }
-      do {
-        _ = try closure(repeat try inputs.value((each Input).self))
-      } catch let error as DefaultInputs.Missing {
-        inputs.report(error)
-      }
-    }
   }
 }
 

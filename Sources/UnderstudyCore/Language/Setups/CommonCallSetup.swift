@@ -50,17 +50,6 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     }
   }
 
-  /// Creates a setup that continues another one.
-  init(
-    _ core: MockCore, _ rule: Rule, _ firstMember: MemberState,
-    _ storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)?
-  ) {
-    self.core = core
-    self.rule = rule
-    self.firstMember = firstMember
-    self.storesWrites = storesWrites
-  }
-
   /// Tells whether the requirement can throw an error. Does not retain the setup.
   var canThrow: (any Error) -> Bool { { $0 is Failure } }
 
@@ -69,11 +58,9 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
 
   /// Adds an action to the newest answer.
   ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - description: Its description, or `nil` if failures do not show it.
-  func append(_ action: AnswerAction<Arguments, Result>, describedAs description: String? = nil) {
-    core.withState { $0[rule].script.append(action, describedAs: description) }
+  /// - Parameter action: The action.
+  func append(_ action: AnswerAction<Arguments, Result>) {
+    core.withState { $0[rule].script.append(action) }
   }
 
   /// Adds a side effect, for setups of synchronous and `async` requirements.

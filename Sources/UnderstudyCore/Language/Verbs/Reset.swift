@@ -76,11 +76,6 @@ extension MockCore {
   /// answer are released.
   func reset(_ parts: ResetParts) {
     reset(parts) { _ in true }
-    if parts.contains(.expectations) {
-      for case let expectation as AnyCallsExpectation in MockScope.current?.members ?? [] {
-        expectation.remove(self)
-      }
-    }
   }
 
   /// Removes parts of some requirements, and of their child mocks.

@@ -161,10 +161,24 @@ public func reject<Arguments, Result, Failure: Error>(
 /// none of them, or exceeds an expectation, gets the default value and is not a failure. Rejected
 /// calls remain failures.
 ///
-/// Applies to all later calls. Thread-safe.
+/// Applies to all later calls. Without a mock, it is a failure on this line. Thread-safe.
 ///
-/// - Parameter mocks: The mocks.
-public func ignore(_ mocks: any Mockable...) {
+/// - Parameters:
+///   - mocks: The mocks.
+///   - fileID: The file ID of the call site. Defaults to the caller's.
+///   - filePath: The file path of the call site. Defaults to the caller's.
+///   - line: The line of the call site. Defaults to the caller's.
+///   - column: The column of the call site. Defaults to the caller's.
+public func ignore(
+  _ mocks: any Mockable...,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) {
+  guard !mocks.isEmpty else {
+    return FailureReporting.reportMisuse(
+      "ignore() names no mock", MockSourceLocation(fileID, filePath, line, column),
+      "Pass the mocks: ignore(mock).")
+  }
   for mockable in mocks { mockable.mock.core.ignore() }
 }
 

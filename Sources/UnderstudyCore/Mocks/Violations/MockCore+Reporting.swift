@@ -253,14 +253,13 @@ extension MockCore {
   func candidate(
     _ rule: Rule, _ member: MemberName, received: Int? = nil, mismatches: [ArgumentMismatch] = []
   ) -> MockFailure.Candidate {
-    let (count, states, orders, actions) = withState {
-      ($0[rule].received, $0[rule].states, $0[rule].orders, $0[rule].script.ownDescriptions)
+    let (count, states, orders) = withState {
+      ($0[rule].received, $0[rule].states, $0[rule].orders)
     }
     return MockFailure.Candidate(
       pattern: description(of: rule, member), count: rule.count, received: received ?? count,
       site: rule.site,
-      mismatches: mismatches, states: states.map(\.description),
-      orders: orders.map(\.text), actions: actions)
+      mismatches: mismatches, states: states.map(\.description), orders: orders.map(\.text))
   }
 
   /// Describes the pattern of a rule.

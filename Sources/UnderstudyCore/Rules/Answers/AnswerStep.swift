@@ -1,7 +1,7 @@
 /// The answer to one call or to several consecutive calls: values to return, or actions that all run,
 /// in order.
 ///
-/// It never changes once a call has it: see ``AnswerScript/append(_:describedAs:)``.
+/// It never changes once a call has it: see ``AnswerScript/append(_:)``.
 class AnyAnswerStep {
   /// The number of calls that the step answers before the next step takes over.
   @exclusivity(unchecked) fileprivate(set) final var length: Int
@@ -15,9 +15,6 @@ class AnyAnswerStep {
   /// A Boolean value that indicates whether the step forwards the call to a real object.
   @exclusivity(unchecked) fileprivate(set) final var forwards: Bool
 
-  /// The descriptions of the actions that the test has passed to `will`.
-  @exclusivity(unchecked) fileprivate(set) final var ownDescriptions: [String]
-
   /// Creates a step that only returns values.
   ///
   /// It needs no type, because most steps are of this kind, and finding a generic type takes long.
@@ -26,7 +23,6 @@ class AnyAnswerStep {
     plainValues = values
     isExhausted = false
     forwards = false
-    ownDescriptions = []
   }
 
   /// Creates a step without actions, which are appended.
@@ -35,7 +31,6 @@ class AnyAnswerStep {
     plainValues = nil
     isExhausted = false
     forwards = false
-    ownDescriptions = []
   }
 
   /// Returns the typed actions of the step.
@@ -55,23 +50,17 @@ final class AnswerStep<Arguments, Result>: AnyAnswerStep {
 
   /// Creates a step.
   ///
-  /// - Parameters:
-  ///   - actions: The actions.
-  ///   - ownDescriptions: The descriptions of those that the test has passed to `will`.
-  init(_ actions: [AnswerAction<Arguments, Result>] = [], ownDescriptions: [String] = []) {
+  /// - Parameter actions: The actions.
+  init(_ actions: [AnswerAction<Arguments, Result>] = []) {
     self.actions = actions
     super.init()
-    self.ownDescriptions = ownDescriptions
     // A loop, because key paths to members of generic types are slow to make.
     for action in actions { note(action) }
   }
 
   /// Appends an action to a step that no call has.
-  fileprivate func append(
-    _ action: AnswerAction<Arguments, Result>, describedAs description: String?
-  ) {
+  fileprivate func append(_ action: AnswerAction<Arguments, Result>) {
     actions.append(action)
-    if let description { ownDescriptions.append(description) }
     note(action)
   }
 
@@ -109,9 +98,6 @@ struct AnswerScript {
   /// The number of calls that have an answer of their own.
   var length: Int { steps.reduce(0) { $1.isExhausted ? $0 : $0 + $1.length } }
 
-  /// The descriptions of the actions that the test has passed to `will`, in order.
-  var ownDescriptions: [String] { steps.flatMap(\.ownDescriptions) }
-
   /// A Boolean value that indicates whether the newest step has an answer.
   private(set) var hasLastAnswer = false
 
@@ -126,26 +112,15 @@ struct AnswerScript {
   ///
   /// A call that is being answered retains its step, which is copied then.
   ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - description: Its description, or `nil` if failures do not show it.
+  /// - Parameter action: The action.
   /// - Complexity: Constant on average, unless a call has the step.
-  mutating func append<Arguments, Result>(
-    _ action: AnswerAction<Arguments, Result>, describedAs description: String?
-  ) {
-    guard hasLastAnswer else {
-      return replaceLast(
-        AnswerStep([action], ownDescriptions: description.map { [$0] } ?? []))
-    }
+  mutating func append<Arguments, Result>(_ action: AnswerAction<Arguments, Result>) {
+    guard hasLastAnswer else { return replaceLast(AnswerStep([action])) }
     let last = steps.count - 1
     if steps[last].plainValues != nil || !isKnownUniquelyReferenced(&steps[last]) {
-      let step = steps[last]
-      replaceLast(
-        AnswerStep(
-          step.actions(Arguments.self, Result.self), ownDescriptions: step.ownDescriptions))
+      replaceLast(AnswerStep(steps[last].actions(Arguments.self, Result.self)))
     }
-    unsafeDowncast(steps[last], to: AnswerStep<Arguments, Result>.self)
-      .append(action, describedAs: description)
+    unsafeDowncast(steps[last], to: AnswerStep<Arguments, Result>.self).append(action)
   }
 
   /// Starts the answer to the next call.
@@ -240,27 +215,6 @@ extension AnswerAction {
     switch self {
     case .give, .fail, .compute, .computeAsync, .forward, .callDefault, .exhausted: true
     case .effect, .attempt, .effectAsync, .hold, .delay, .suspend: false
-    }
-  }
-}
-
-extension AnswerAction where Result == Void {
-  /// Returns the action of a requirement with another result, which it does not decide. An end of the
-  /// answers and a call to another object decide it anyway.
-  func asEffect<Other>() -> AnswerAction<Arguments, Other> {
-    switch self {
-    case .give: .effect { _ in }
-    case .fail(let error): .fail(error)
-    case .compute(let body), .attempt(let body): .attempt(body)
-    case .computeAsync(let body): .effectAsync { try? await body($0) }
-    case .effect(let body): .effect(body)
-    case .effectAsync(let body): .effectAsync(body)
-    case .forward: .forward
-    case .callDefault(let object): .callDefault(object)
-    case .hold(let held, let error): .hold(held, error)
-    case .delay(let delay, let error): .delay(delay, error)
-    case .suspend: preconditionFailure("calls are suspended by no action")
-    case .exhausted: .exhausted
     }
   }
 }

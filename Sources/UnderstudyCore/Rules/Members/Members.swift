@@ -11,9 +11,6 @@ public final class __Members: Sendable {
   /// The requirements, in the order of their indexes.
   let all: [MemberName]
 
-  /// The names of the requirements in the tables of inherited protocols, one per line.
-  private let inherited: StaticString
-
   /// A Boolean value that indicates whether the table contains one function of a handwritten mock
   /// instead of a protocol's requirements.
   let isReference: Bool
@@ -26,11 +23,9 @@ public final class __Members: Sendable {
   /// - Parameters:
   ///   - protocolName: The name of the protocol, without its module.
   ///   - names: The names of the requirements. For their spelling, see ``MemberName``.
-  ///   - inherited: The names in the tables of inherited protocols, one per line.
-  public init(_ protocolName: String, _ names: [String], inherited: StaticString = "") {
+  public init(_ protocolName: String, _ names: [String]) {
     self.protocolName = protocolName
     self.all = names.map(MemberName.init)
-    self.inherited = inherited
     isReference = false
     types = Guarded(Array(repeating: nil, count: names.count))
   }
@@ -42,19 +37,10 @@ public final class __Members: Sendable {
   /// - Parameters:
   ///   - protocolName: The name of the protocol, without its module.
   ///   - names: The names of the requirements, one per line. For their spelling, see ``MemberName``.
-  ///   - inherited: The names in the tables of inherited protocols, one per line.
   /// - Warning: For generated code only.
-  public convenience init(
-    _ protocolName: StaticString, _ names: StaticString, inherited: StaticString = ""
-  ) {
+  public convenience init(_ protocolName: StaticString, _ names: StaticString) {
     self.init(
-      protocolName.description, names.description.split(separator: "\n").map(String.init),
-      inherited: inherited)
-  }
-
-  /// The names of the requirements, those of inherited protocols among them.
-  var allNames: [MemberName] {
-    all + inherited.description.split(separator: "\n").map { MemberName(String($0)) }
+      protocolName.description, names.description.split(separator: "\n").map(String.init))
   }
 
   /// Returns the table of a standalone member. Created on first use.
@@ -77,7 +63,6 @@ public final class __Members: Sendable {
   init(reference name: MemberName) {
     protocolName = ""
     all = [name]
-    inherited = ""
     isReference = true
     types = Guarded([nil])
   }

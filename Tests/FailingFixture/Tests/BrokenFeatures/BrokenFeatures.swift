@@ -13,15 +13,6 @@ private struct ForgetfulStore: Store {
   let gateway = MockGateway("gateway")
   var till: Till { Till(gateway: gateway) }
 
-  @Test func action() {
-    let numbered = Action<(Int, String), Receipt, Never>("numbers receipts") {
-      $0.answers { cents, _ in Receipt(number: 1, cents: cents) }
-    }
-    // fails in action: Expected 1 call to gateway.charge(any, currency: any), received 0
-    // says in action: numbers receipts
-    expect(gateway.charge(.any, currency: .any)).will(numbered)
-  }
-
   @Test func suspendedCall() async {
     stub(gateway.rate(of: .any)).returns(1)
     // fails in suspendedCall: Never completed: gateway.charge(5, currency: "EUR")
@@ -66,15 +57,6 @@ private struct ForgetfulStore: Store {
     stub(gateway.rate(of: "EUR")).returns(1.005)
     _ = gateway.rate(of: "EUR")
     _ = gateway.rate(of: "USD")
-  }
-
-  @Test func twoActions() {
-    // fails in twoActions: Expected 1 call to gateway.rate(of: "USD"), received 0
-    // says in twoActions: action        is slow
-    // says in twoActions: pays
-    expect(gateway.rate(of: "USD"))
-      .will(Action("is slow") { $0.delays(for: .seconds(1)) })
-      .will(Action("pays") { $0.returns(1.25) })
   }
 
   @Test func snapshot() async throws {

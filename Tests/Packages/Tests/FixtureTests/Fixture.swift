@@ -112,21 +112,15 @@ struct Fixture {
   /// The output comes from the test process itself. `swift test` passes it on in pieces, and can drop a
   /// piece that ends in the middle of a character.
   ///
-  /// - Parameters:
-  ///   - filter: The tests.
-  ///   - environment: The environment variables to add.
-  func testWithSwiftTesting(
-    _ filter: String, _ environment: [String: String] = [:]
-  ) throws -> Run {
+  /// - Parameter filter: The tests.
+  func testWithSwiftTesting(_ filter: String) throws -> Run {
     #if os(Linux)
       let tests = executable("\(packageName)PackageTests.xctest")
-      let arguments = ["--testing-library", "swift-testing", "--filter", filter]
-      return try Self.run(tests, arguments, environment)
+      return try Self.run(tests, ["--testing-library", "swift-testing", "--filter", filter])
     #else
       return try Self.run(
         builder,
-        arguments(of: "test") + ["--skip-build", "--disable-xctest", "--filter", filter],
-        environment)
+        arguments(of: "test") + ["--skip-build", "--disable-xctest", "--filter", filter])
     #endif
   }
 
@@ -135,17 +129,13 @@ struct Fixture {
   /// - Parameters:
   ///   - testCase: The target, whose test case has the same name.
   ///   - test: The test.
-  ///   - environment: The environment variables to add.
-  func testWithXCTest(
-    _ testCase: String, _ test: String, _ environment: [String: String] = [:]
-  ) throws -> Run {
+  func testWithXCTest(_ testCase: String, _ test: String) throws -> Run {
     #if os(Linux)
       let tests = executable("\(packageName)PackageTests.xctest")
-      return try Self.run(tests, ["\(testCase).\(testCase)/\(test)"], environment)
+      return try Self.run(tests, ["\(testCase).\(testCase)/\(test)"])
     #else
       let filter = ["--disable-swift-testing", "--filter", "\(testCase)/\(test)$"]
-      return try Self.run(
-        builder, arguments(of: "test") + ["--skip-build"] + filter, environment)
+      return try Self.run(builder, arguments(of: "test") + ["--skip-build"] + filter)
     #endif
   }
 

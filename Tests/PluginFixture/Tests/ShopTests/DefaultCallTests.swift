@@ -16,10 +16,9 @@ struct DefaultCallTests {
     verifyInOrder(greeter.greeting(for: 1), greeter.language, greeter.name(of: 1))
   }
 
-  @Test("an action calls the implementation")
-  func action() {
-    stub(greeter.greeting(for: .any)).will(
-      Action("greets later") { $0.returns("one").then.callsDefault() })
+  @Test("an extension of the setup calls the implementation")
+  func extensions() {
+    stub(greeter.greeting(for: .any)).greetsLater()
     #expect(greeter.greeting(for: 1) == "one")
     #expect(greeter.greeting(for: 1) == " !")
   }
@@ -116,4 +115,10 @@ struct DefaultCallTests {
     var language: String { "Good evening" }
     func greeting(for customer: Int) -> String { "not called" }
   }
+}
+
+extension CallSetup where Result == String {
+  /// Greets, and then calls the default implementation.
+  @discardableResult
+  fileprivate func greetsLater() -> Self { returns("one").then.callsDefault() }
 }

@@ -3,18 +3,20 @@ import Understudy
 
 @testable import Shop
 
-@Suite("Requirements that only strings name, or nothing", .verifyingMocks)
+@Suite("Requirements that no test names", .verifyingMocks)
 struct MentionTests {
-  @Test("their calls are recorded, counted and known by name")
+  @Test("their calls are recorded")
   func recorded() throws {
     let courier = MockCourier()
     stub(courier.dispatchParcel(7, to: "Rome")).returns(true)
     stub(courier.courierRoute.stopover).returns("Rome")
     #expect(try sendAndCancel(courier))
     verify(courier.dispatchParcel(.any, to: "Rome"))
-    verify(anyCall(on: courier, named: "cancelParcel(_:)"))
-    verify(anyCall(on: courier, named: "trackParcel(_:)"))
-    verify(anyCall(on: courier, named: "parcelWeight"), 1...2)
+    withKnownIssue {
+      verifyNoMoreInteractions(courier)
+    } matching: { issue in
+      ["cancelParcel(7)", "trackParcel(7)", "parcelWeight"].allSatisfy { "\(issue)".contains($0) }
+    }
   }
 
   @Test("a strict mock reports their calls, and other verbs find them")
@@ -48,7 +50,10 @@ struct MentionTests {
     let parcels = MockParcelArchive()
     stub(parcels.archiveParcel(3)).returns(40)
     #expect(archive(3, in: parcels) == 40)
-    verify(anyCall(on: parcels, named: "findParcel(in:)"))
-    verify(anyCall(on: parcels, named: "archivedParcels"))
+    withKnownIssue {
+      verifyNoMoreInteractions(parcels, excluding: parcels.archiveParcel(3))
+    } matching: { issue in
+      "\(issue)".contains("findParcel(in: \"Rome\")") && "\(issue)".contains("archivedParcels")
+    }
   }
 }

@@ -21,17 +21,6 @@ struct ParentTests {
     verify(warehouse.count)
   }
 
-  @Test("anyCall(on:named:) knows the names of all parents")
-  func names() {
-    let warehouse = MockWarehouse("warehouse")
-    for name in ["count", "place(of:)", "place", "subscript", "total"] {
-      verify(anyCall(on: warehouse, named: name), .never)
-    }
-    withKnownIssue { verify(anyCall(on: warehouse, named: "places"), .never) }
-    withKnownIssue { reject(anyCall(on: MockHarbor("harbor"), named: "counts")) }
-    withKnownIssue { reject(anyCall(on: MockCountingStore("store"), named: "places")) }
-  }
-
   @Test("a protocol that refines it has them too")
   func refining() {
     let harbor = MockHarbor("harbor")

@@ -2,22 +2,8 @@ import Testing
 import UnderstudyCore
 import UnderstudyHandwritten
 
-/// References to functions that throw, which have names of their own in MockingKit.
+/// References to functions that throw.
 @Suite struct MockingKitThrowingReferences {
-  /// Runs code that uses deprecated names, without a warning at the call site.
-  private protocol Story {
-    func tell() async -> Results
-  }
-
-  /// What the deprecated references did.
-  private struct Results {
-    var opened: [String] = []
-    var errors = 0
-    var isOpenedTwice = false
-    var isFetchedOnce = false
-    var fetched: [Int] = []
-  }
-
   private class MockArchive: Mock, @unchecked Sendable {
     lazy var openRef = MockReference(open)
     lazy var fetchRef = AsyncMockReference(fetch)
@@ -27,42 +13,23 @@ import UnderstudyHandwritten
     func fetch(_ page: Int) async throws -> Int { try await call(fetchRef, args: page) }
   }
 
-  private struct Guide: Story {
-    func tell() async -> Results {
-      let archive = MockArchive()
-      var results = Results()
-      archive.registerResult(for: \.openRef) { name, page in
-        if page > 9 { throw StudioError.noise }
-        return "\(name) \(page)"
-      }
-      archive.registerResult(for: \.fetchRef) { page in
-        if page > 9 { throw StudioError.silence }
-        return page * 2
-      }
-      for page in [1, 10] {
-        do {
-          results.opened.append(try archive.open("a", page: page))
-          results.fetched.append(try await archive.fetch(page))
-        } catch {
-          results.errors += 1
-        }
-      }
-      if (try? await archive.fetch(11)) == nil { results.errors += 1 }
-      results.isOpenedTwice = archive.hasCalled(\.openRef, numberOfTimes: 2)
-      results.isFetchedOnce = archive.hasCalled(\.fetchRef, numberOfTimes: 1)
-      return results
+  @Test("functions that throw have results and errors, also with key paths")
+  func keyPaths() async {
+    let archive = MockArchive()
+    archive.registerResult(for: \.openRef) { name, page in
+      if page > 9 { throw StudioError.noise }
+      return "\(name) \(page)"
     }
-  }
-
-  @Test("the names for references that throw are aliases, also with key paths")
-  func aliases() async {
-    let story: any Story = Guide()
-    let results = await story.tell()
-    #expect(results.opened == ["a 1"])
-    #expect(results.fetched == [2])
-    #expect(results.errors == 2)
-    #expect(results.isOpenedTwice)
-    #expect(!results.isFetchedOnce)
+    archive.registerResult(for: \.fetchRef) { page in
+      if page > 9 { throw StudioError.silence }
+      return page * 2
+    }
+    #expect((try? archive.open("a", page: 1)) == "a 1")
+    #expect((try? await archive.fetch(1)) == 2)
+    #expect(throws: StudioError.noise) { try archive.open("a", page: 10) }
+    await #expect(throws: StudioError.silence) { try await archive.fetch(11) }
+    #expect(archive.hasCalled(\.openRef, numberOfTimes: 2))
+    #expect(!archive.hasCalled(\.fetchRef, numberOfTimes: 1))
   }
 
   /// A mock in the style of MockingKit's guide, with a result of each kind.

@@ -14,6 +14,16 @@ import UnderstudyCore
     #expect(count == 1)
   }
 
+  @Test("invokes(_:with:) calls a closure with typed throws and five parameters")
+  func typedThrows() throws {
+    typealias Step = (Int, Int, Int, Int, Int) throws(Torn) -> Void
+    let walk = MockClosure("walk", of: ((@escaping Step) throws -> Void).self)
+    stub(walk(.any)).invokes({ $0 }, with: 1, 2, 3, 4, 5)
+    #expect(throws: Torn(page: 15)) {
+      try walk.function { (a, b, c, d, e) throws(Torn) in throw Torn(page: a + b + c + d + e) }
+    }
+  }
+
   @Test("invokes(with:) and invokes(_:with:) pass values to a closure that throws")
   func values() throws {
     var seen: [Int] = []

@@ -43,7 +43,6 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
     super.init()
     UnderstudyCore.Mock.__begin(self, "MockFileManager", nil, .nice, #fileID, #filePath, #line, #column)
   }
-  nonisolated static var __requirements: UnderstudyCore.__Members? { __MembersOfFileManager.all }
   @available(*, unavailable, message: "a mock of a class cannot be a spy: write stub(mock.member(...)).forwards() to run the code of 'FileManager', or partialMock(of: object, as: MockFileManager.self) to mock an existing object")
   convenience init(spying real: Any, _ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice) { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "'url(for:in:appropriateFor:create:)' cannot be mocked: Swift cannot override members of extensions; move it into the class, or mock a protocol that declares it")

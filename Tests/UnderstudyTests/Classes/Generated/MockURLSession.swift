@@ -69,7 +69,6 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     self.init(configuration: p0, delegate: p1, delegateQueue: p2)
     UnderstudyCore.Mock.__begin(self, "MockURLSession", nil, strictness, fileID, filePath, line, column)
   }
-  nonisolated static var __requirements: UnderstudyCore.__Members? { __MembersOfURLSession.all }
   @available(*, unavailable, message: "a mock of a class cannot be a spy: write stub(mock.member(...)).forwards() to run the code of 'URLSession', or partialMock(of: object, as: MockURLSession.self) to mock an existing object")
   convenience init(spying real: Any, _ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice) { UnderstudyCore.__unavailable() }
   @available(*, unavailable, message: "'data(for:delegate:)' cannot be mocked: Swift cannot override members of extensions; move it into the class, or mock a protocol that declares it")

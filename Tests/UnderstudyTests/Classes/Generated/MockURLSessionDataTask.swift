@@ -66,7 +66,6 @@ final class MockURLSessionDataTask: URLSessionDataTask, UnderstudyCore.Mockable,
   @_disfavoredOverload private convenience init(__noInitializer: Swift.Void = ()) {
     Swift.fatalError("URLSessionDataTask has no initializer without arguments: make the MockURLSessionDataTask by one that has some")
   }
-  nonisolated static var __requirements: UnderstudyCore.__Members? { __MembersOfURLSessionDataTask.all }
   @available(*, unavailable, message: "a mock of a class cannot be a spy: write stub(mock.member(...)).forwards() to run the code of 'URLSessionDataTask', or partialMock(of: object, as: MockURLSessionDataTask.self) to mock an existing object")
   convenience init(spying real: Any, _ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice) { UnderstudyCore.__unavailable() }
   deinit {

@@ -48,7 +48,6 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     self.init(suiteName: p0)
     UnderstudyCore.Mock.__begin(self, "MockUserDefaults", nil, strictness, fileID, filePath, line, column)
   }
-  nonisolated static var __requirements: UnderstudyCore.__Members? { __MembersOfUserDefaults.all }
   @available(*, unavailable, message: "a mock of a class cannot be a spy: write stub(mock.member(...)).forwards() to run the code of 'UserDefaults', or partialMock(of: object, as: MockUserDefaults.self) to mock an existing object")
   convenience init(spying real: Any, _ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice) { UnderstudyCore.__unavailable() }
   deinit {

@@ -15,6 +15,16 @@ struct ClosuresAndStreamsPage {
     verify(search("Em"))
   }
 
+  @Test(.verifyingMocks) func otherClosures() {
+    let inventory = MockInventory("inventory")
+    let reserve: @Sendable (String, Int) throws(OutOfStock) -> String = {
+      (title, copies) throws(OutOfStock) in
+      try inventory.reserve(title, copies: copies)
+    }
+    stub(inventory.reserve("Emma", copies: .any)).throws(OutOfStock(title: "Emma"))
+    #expect(throws: OutOfStock(title: "Emma")) { try reserve("Emma", 1) }
+  }
+
   @Test(.verifyingMocks) func structs() async throws {
     let client = MockSearchClient("client")
     stub(client.limit()).returns(2)

@@ -37,13 +37,4 @@ struct ExpectingPage {
     try gateway.charge(1250, currency: "EUR")
     try gateway.charge(300, currency: "EUR")
   }
-
-  @Test(.verifyingMocks) func anyCalls() {
-    let gateway = MockGateway("gateway")
-    let ledger = MockLedger("ledger")
-    expect(anyCall(on: ledger, named: "open"))
-    reject(anyCall(on: gateway))
-
-    ledger.open()
-  }
 }

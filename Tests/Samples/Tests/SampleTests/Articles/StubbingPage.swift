@@ -58,6 +58,14 @@ struct StubbingPage {
     #expect(throws: OutOfStock.self) { try inventory.reserve("Emma", copies: 1) }
   }
 
+  @Test(.verifyingMocks) func sharedAnswers() throws {
+    let inventory = MockInventory("inventory")
+    stub(inventory.reserve(.any, copies: .any)).runsOutOnce(thenNumbersFrom: 7)
+    #expect(throws: OutOfStock.self) { try inventory.reserve("Emma", copies: 1) }
+    #expect(try inventory.reserve("Emma", copies: 1) == "r-7")
+    #expect(try inventory.reserve("Dune", copies: 1) == "r-8")
+  }
+
   @Test(.verifyingMocks) func initialSetup() {
     let inventory = MockInventory {
       stub($0.isOpen).returns(true)
@@ -70,5 +78,17 @@ struct StubbingPage {
   @Test(.verifyingMocks) func lenient() {
     let inventory = MockInventory("inventory")
     stub(inventory.isOpen).returns(true).lenient()
+  }
+}
+
+extension CallSetup where Arguments == (String, Int), Result == String, Failure == OutOfStock {
+  /// Is out of stock once, and then numbers the reservations.
+  @discardableResult
+  func runsOutOnce(thenNumbersFrom first: Int) -> Self {
+    var last = first - 1
+    return self.throws(OutOfStock(title: "any book")).then.answers { _, _ in
+      last += 1
+      return "r-\(last)"
+    }
   }
 }

@@ -61,7 +61,7 @@ struct FromMockitoSamples {
     verifyInOrder(pump.water("roses", liters: 5), log.note(.hasPrefix("roses")))
 
     reset(pump, .calls)
-    verify(anyCall(on: pump), .never)
+    verifyNoMoreInteractions(pump)
     reset(pump)
   }
 

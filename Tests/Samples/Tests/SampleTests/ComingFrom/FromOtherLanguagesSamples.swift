@@ -58,7 +58,7 @@ struct FromOtherLanguagesSamples {
     verify(pump.water(.captured(by: bed), liters: .any))
     #expect(bed.values == ["ferns"])
     reset(pump, .calls)
-    verify(anyCall(on: pump), .never)
+    verifyNoMoreInteractions(pump)
   }
 
   @Test("real objects and functions")

@@ -52,7 +52,7 @@ struct FromSwiftMockingSamples {
     #expect(calls(pump.water("roses", liters: .any)).last?.arguments.0 == "roses")
 
     let idle = MockPump("idle")
-    verify(anyCall(on: idle), .never)
+    verifyNoMoreInteractions(idle)
   }
 
   @Test("closures")

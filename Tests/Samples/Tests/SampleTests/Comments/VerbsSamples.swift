@@ -175,42 +175,4 @@ import Understudy
     _ = try gateway.charge(1)
     #expect(gateway.balance() == 100)
   }
-
-  @Test func anyCallsOnMocks() throws {
-    let gateway = MockSampleGateway()
-    let ledger = MockLedger()
-    reject(anyCall(on: gateway))
-    expect(anyCall(on: ledger, named: "commit"))
-
-    try ledger.commit()
-  }
-
-  @Test func anyCalls() {
-    let gateway = MockSampleGateway()
-    let ledger = MockLedger()
-    let service = MockSampleService()
-    gateway.ping()
-    gateway.ping()
-
-    reject(anyCall(on: gateway, ledger, except: ledger.open(), gateway.ping()))
-    expect(anyCall(on: service, named: "load.*"), 1...3)
-    verify(anyCall(on: gateway), 2)
-
-    service.loadAll()
-  }
-
-  @Test func neverAnyCall() {
-    let gateway = MockSampleGateway()
-    gateway.ping()
-
-    verify(anyCall(on: gateway, named: "refund.*"), .never)
-  }
-
-  @Test func rejectingAnyCall() {
-    let gateway = MockSampleGateway()
-    let ledger = MockLedger()
-    reject(anyCall(on: gateway, ledger, except: ledger.open()))
-
-    ledger.open()
-  }
 }

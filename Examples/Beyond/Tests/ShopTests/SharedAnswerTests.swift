@@ -19,44 +19,42 @@ private final class Numbers: @unchecked Sendable {  // `last` is guarded by `loc
   }
 }
 
-extension Action
-where Arguments == (Int, String), Output == Receipt, Failure == any Error {
+extension AsyncCallSetup
+where Arguments == (Int, String), Result == Receipt, Failure == any Error {
   /// Declines the first call, and then numbers the receipts.
-  static func declinesOnce(andNumbersFrom first: Int) -> Action {
+  @discardableResult
+  func declinesOnce(andNumbersFrom first: Int) -> Self {
     let numbers = Numbers(first)
-    return Action("declines once, then numbers receipts from \(first)") {
-      $0.throws(Declined()).then.answers { cents, _ in
-        Receipt(number: numbers.next(), cents: cents)
-      }
+    return self.throws(Declined()).then.answers { cents, _ in
+      Receipt(number: numbers.next(), cents: cents)
     }
   }
 }
 
+extension CommonCallSetup where Result == Double {
+  /// Writes that the bank is busy.
+  @discardableResult
+  func isBusy() -> Self { logs("busy") }
+}
+
 /// Answers that several tests share, and calls that a test completes.
-@Suite(.verifyingMocks(coverage: true)) struct ActionTests {
-  @Test("an action answers calls")
-  func actions() async throws {
+@Suite(.verifyingMocks) struct SharedAnswerTests {
+  @Test("an answer of one's own answers calls")
+  func ownAnswer() async throws {
     let gateway = MockGateway { stub($0.rate(of: .any)).returns(1) }
-    stub(gateway.charge(.any, currency: .any))
-      .will(.declinesOnce(andNumbersFrom: 100))
+    stub(gateway.charge(.any, currency: .any)).declinesOnce(andNumbersFrom: 100)
     let till = Till(gateway: gateway)
     await #expect(throws: Declined()) { try await till.sell(5, in: "EUR") }
     #expect(try await till.sell(5, in: "EUR").number == 100)
     #expect(try await till.sell(7, in: "EUR") == Receipt(number: 101, cents: 7))
   }
 
-  @Test("a bank that is slow or busy, or both")
+  @Test("a bank that is slow and busy")
   func combinations() async throws {
-    let slow = Action<String, Double, Never>("is slow") { $0.delays(for: .zero) }
-    let busy = Action<String, Double, Never>("is busy") { $0.logs("busy") }
-    for actions in [[slow], [busy], [slow, busy]] {
-      let gateway = MockGateway()
-      stub(gateway.charge(.any, currency: .any)).answers { Receipt(number: 1, cents: $0.0) }
-      let setup = stub(gateway.rate(of: .any))
-      for action in actions { setup.will(action) }
-      setup.returns(2)
-      #expect(try await Till(gateway: gateway).sell(5, in: "USD").cents == 10)
-    }
+    let gateway = MockGateway()
+    stub(gateway.charge(.any, currency: .any)).answers { Receipt(number: 1, cents: $0.0) }
+    stub(gateway.rate(of: .any)).delays(for: .zero).isBusy().returns(2)
+    #expect(try await Till(gateway: gateway).sell(5, in: "USD").cents == 10)
   }
 
   @Test("a test completes a call")
