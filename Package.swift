@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "UnderstudyCore", targets: ["UnderstudyCore"]),
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "UnderstudyTime", targets: ["UnderstudyTime"]),
     .library(name: "UnderstudyPublishers", targets: ["UnderstudyPublishers"]),
     .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
@@ -121,6 +122,8 @@ let package = Package(
         "UnderstudyCore", "UnderstudyBootstrap",
         .target(name: "UnderstudyMacros", condition: .when(traits: ["Macros"])),
       ]),
+    // A clock and an executor that tests advance, and threads that start together.
+    .target(name: "UnderstudyTime", dependencies: ["UnderstudyCore"]),
     // Publishers as answers.
     .target(
       name: "UnderstudyPublishers",
@@ -132,13 +135,18 @@ let package = Package(
     // Runs the installation of the reporters when the test process loads.
     .target(name: "UnderstudyBootstrap"),
 
-    .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore"]),
+    .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore", "UnderstudyTime"]),
+    // `Support` is a link to that of the tests above.
     .testTarget(
-      name: "UnderstudyTests", dependencies: ["FailureShapes", "Understudy", "UnderstudyCore"]),
+      name: "UnderstudyTimeTests", dependencies: ["UnderstudyCore", "UnderstudyTime"],
+      exclude: ["Support/FailureReportTests.swift"]),
+    .testTarget(
+      name: "UnderstudyTests",
+      dependencies: ["FailureShapes", "Understudy", "UnderstudyCore", "UnderstudyTime"]),
     // Stories that end in failures, for the golden files next to them. `FailingFixture` has them too.
     .target(
       name: "FailureShapes",
-      dependencies: ["Understudy"],
+      dependencies: ["Understudy", "UnderstudyTime"],
       path: "Tests/FailureShapes",
       exclude: ["Golden"]
     ),

@@ -11,20 +11,25 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 output=.build-documentation
-[ "${1-}" = "--no-build" ] || Scripts/shared-build.sh swift build --target Understudy
+modules=(Understudy UnderstudyTime)
+if [ "${1-}" != "--no-build" ]; then
+  for module in "${modules[@]}"; do Scripts/shared-build.sh swift build --target "$module"; done
+fi
 products="$(swift build --show-bin-path)"
 target="$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)"
 sdk=()
 if [ "$(uname)" = Darwin ]; then sdk=(-sdk "$(xcrun --show-sdk-path)"); fi
 
-# One module for readers: tests import only Understudy, which exports the others.
+# One module for readers: most tests import only Understudy, which exports others.
 rm -rf "$output"
 mkdir -p "$output/graphs"
-swift symbolgraph-extract -module-name Understudy -target "$target" ${sdk[@]+"${sdk[@]}"} \
-  -I "$products/Modules" -I "$products/UnderstudyBootstrap.build" -minimum-access-level public \
-  -skip-synthesized-members -emit-extension-block-symbols \
-  -experimental-allowed-reexported-modules=UnderstudyCore,UnderstudyMacros \
-  -output-dir "$output/graphs"
+for module in "${modules[@]}"; do
+  swift symbolgraph-extract -module-name "$module" -target "$target" ${sdk[@]+"${sdk[@]}"} \
+    -I "$products/Modules" -I "$products/UnderstudyBootstrap.build" -minimum-access-level public \
+    -skip-synthesized-members -emit-extension-block-symbols \
+    -experimental-allowed-reexported-modules=UnderstudyCore,UnderstudyMacros \
+    -output-dir "$output/graphs"
+done
 swift Scripts/Documentation/graph.swift prepare "$output/graphs"
 
 # In the repository, a picture has a path that works there. `docc` looks for its name.

@@ -19,6 +19,7 @@ let package = Package(
     .target(
       name: "UnderstudyCore",
       swiftSettings: settings + [.define("UNDERSTUDY_OLDER_PLATFORMS")]),
+    .target(name: "UnderstudyTime", dependencies: ["UnderstudyCore"], swiftSettings: settings),
     // Types whose metadata differs: their default values are made from it.
     .target(
       name: "ResilientTypes",
@@ -28,9 +29,13 @@ let package = Package(
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .testTarget(
       name: "UnderstudyCoreTests",
-      dependencies: ["UnderstudyCore", "ResilientTypes", "StrippedTypes"],
+      dependencies: ["UnderstudyCore", "UnderstudyTime", "ResilientTypes", "StrippedTypes"],
       // Tests that share a process with those of the whole package are not compiled here.
       swiftSettings: settings + [.define("RUNTIME_ALONE")]),
+    // `Support` is a link to that of the tests above.
+    .testTarget(
+      name: "UnderstudyTimeTests", dependencies: ["UnderstudyCore", "UnderstudyTime"],
+      exclude: ["Support/FailureReportTests.swift"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

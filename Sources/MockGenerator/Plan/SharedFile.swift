@@ -129,7 +129,7 @@ package enum RuntimeTypes {
     "CallCounting", "CallOrder", "CallPattern", "CallPatternFactory", "CallSetup", "CallStack",
     "Captor", "CommonCallPattern", "CommonCallSetup", "CommonMockReference",
     "DefaultValueProviding", "DefaultValues", "FailureReporter",
-    "FailureReporting", "Inout", "ManualClock", "ManualExecutor", "Matcher", "MatcherOrEqual",
+    "FailureReporting", "Inout", "Matcher", "MatcherOrEqual",
     "Mock", "MockCall", "MockClosure", "MockFailure", "MockInvokation", "MockReference",
     "MockScope", "MockSourceLocation", "MockStream", "Mockable", "Outcome", "PendingCalls",
     "PropertyPattern", "ReferenceCall", "ResetParts", "RunningTest", "SettableCallPattern",

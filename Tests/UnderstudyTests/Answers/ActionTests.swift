@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyTime
 
 /// What the tests of actions mock.
 @Mockable(.always) protocol Adder {

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import Understudy
 import UnderstudyCore
+import UnderstudyTime
 
 /// What the tests of hidden values mock.
 @Mockable(.always) protocol Teller {

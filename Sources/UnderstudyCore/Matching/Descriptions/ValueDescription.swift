@@ -8,7 +8,7 @@ package enum ValueDescription {
   /// - Parameters:
   ///   - value: Any value, also a closure or a type.
   ///   - label: The label of the argument, or `nil` if it has none.
-  static func describe(_ value: Any, label: String? = nil) -> String {
+  package static func describe(_ value: Any, label: String? = nil) -> String {
     DescriptionContext.run {
       var writer = DescriptionWriter(redactions: DescriptionContext.hidden)
       let text = writer.describe(value, label: label)
@@ -208,7 +208,7 @@ extension Dictionary: StandardContainer {}
 extension KeyValuePairs: StandardContainer {}
 
 /// Truncates values so that a line can stand alone.
-enum Truncation {
+package enum Truncation {
   /// The maximum length of a first line, in characters.
   private static let width = 159
 
@@ -243,7 +243,7 @@ enum Truncation {
 
   /// Returns the first line of a text, truncated to a number of characters. A closing quotation
   /// mark or bracket is preserved.
-  static func shorten(_ text: String, to limit: Int) -> String {
+  package static func shorten(_ text: String, to limit: Int) -> String {
     guard limit < .max else { return text }
     let line = text.prefix { !$0.isNewline }
     if line.count <= limit, line.endIndex == text.endIndex { return text }

@@ -1,6 +1,7 @@
 import Dispatch
 import Testing
 import Understudy
+import UnderstudyTime
 
 @testable import Bookshop
 
