@@ -50,7 +50,7 @@ extension TimeSpan {
   }
 
   /// The span as a duration.
-  var duration: Duration {
+  package var duration: Duration {
     // Not `.nanoseconds`, a generic function that takes long in debug builds.
     let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     return Duration(secondsComponent: seconds, attosecondsComponent: rest * 1_000_000_000)

@@ -16,13 +16,10 @@ final class Wait: Sendable {
   }
 
   /// Fires when the condition may have changed.
-  let signal: Signal
+  let signal = Signal()
 
   /// Raised at the deadline.
   let isOver = Flag()
-
-  /// Creates a wait for changes that fire a signal.
-  init(for signal: Signal = Signal()) { self.signal = signal }
 
   /// Waits until a condition is met, the deadline has passed or the task is cancelled.
   ///
@@ -110,17 +107,25 @@ package enum Patience {
   /// call for long.
   @TaskLocal package static var forRelease = TimeSpan.seconds(60)
 
-  /// Runs a closure when the limit for releases has passed, and other tasks had the time to run.
+  /// Runs a closure when a limit has passed, and other tasks had the time to run.
   ///
-  /// - Parameter body: The closure. Does not run if the task is cancelled.
+  /// - Parameters:
+  ///   - limit: The limit.
+  ///   - body: The closure. Does not run if the task is cancelled.
   /// - Returns: The task that waits, or `nil` in the explorer, where no time passes.
-  static func start(_ body: @escaping @Sendable () -> Void) -> Task<Void, Never>? {
+  static func start(
+    _ limit: TimeSpan, _ body: @escaping @Sendable () -> Void
+  ) -> Task<Void, Never>? {
     #if UNDERSTUDY_EXPLORER
       return nil
     #else
-      let nanoseconds = UInt64(forRelease.nanoseconds)
       return Task.detached {
-        guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }
+        let end = TimeSpan.sinceStart + limit
+        while case let left = end - .sinceStart, left > .zero {
+          // In steps, because the system cannot represent the end of a very long sleep.
+          let step = UInt64(min(left, .seconds(3600)).nanoseconds)
+          guard (try? await Task.sleep(nanoseconds: step)) != nil else { return }
+        }
         // On a machine that is too busy, a task waits longer than the limit for each of its steps.
         for _ in 0..<100 { await Task.yield() }
         if !Task.isCancelled { body() }

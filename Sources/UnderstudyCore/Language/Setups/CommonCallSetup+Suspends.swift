@@ -40,7 +40,7 @@ extension AsyncCallSetup {
           pending.add(call)
           return {
             // Weak, because a cancelled task ends later than the call.
-            let timer = Patience.start { [weak pending, weak call] in
+            let timer = Patience.start(Patience.forRelease) { [weak pending, weak call] in
               if let call { pending?.giveUp(call) }
             }
             defer { timer?.cancel() }

@@ -198,20 +198,31 @@ extension Delay {
   ) async -> Bool {
     var (number, count) = progress()
     guard !reportsMisuse(site) else { return number >= count }
-    let end = await Wait(for: signal).wait(atMost: self) {
+    let isOver = Flag()
+    let timer = Patience.start(span) {
+      isOver.raise()
+      signal.fire()
+    }
+    defer { timer?.cancel() }
+    if span <= .zero { isOver.raise() }
+    while !Task.isCancelled {
+      let seen = signal.fireCount
+      let wasOver = isOver.isRaised
       (number, count) = progress()
-      return number >= count
+      if number >= count { return true }
+      if wasOver {
+        let unreported = UnreportedFailure("A number was not reached in time", at: site)
+        let content = ConditionNotMet(
+          condition: "\(count) \(count == 1 ? singular : plural)",
+          last: .mismatch(ArgumentMismatch(of: number, with: .greaterThan(count - 1), at: 0)),
+          wait: MockFailure.Wait(limit: span, wasCancelled: false))
+        FailureReporting.deliver(
+          MockFailure(content, severity: .error, site: site).registered(as: unreported))
+        return false
+      }
+      await signal.next(after: seen)
     }
-    if end == .deadline {
-      let unreported = UnreportedFailure("A number was not reached in time", at: site)
-      let content = ConditionNotMet(
-        condition: "\(count) \(count == 1 ? singular : plural)",
-        last: .mismatch(ArgumentMismatch(of: number, with: .greaterThan(count - 1), at: 0)),
-        wait: end.wait(atMost: self))
-      FailureReporting.deliver(
-        MockFailure(content, severity: .error, site: site).registered(as: unreported))
-    }
-    return end == .met
+    return number >= count
   }
 }
 

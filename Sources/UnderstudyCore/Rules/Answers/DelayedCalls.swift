@@ -46,7 +46,7 @@ final class DelayedCalls: AnswerGate, Pause {
       isLate.raise()
       isOver.fire()
     }
-    let timers = [delay.start { isOver.fire() }, Patience.start(giveUp)]
+    let timers = [delay.start { isOver.fire() }, Patience.start(Patience.forRelease, giveUp)]
     defer { for timer in timers { timer?.cancel() } }
     if !Patience.block(on: isOver) { giveUp() }
     return !isLate.isRaised

@@ -68,7 +68,7 @@ final class HeldCalls: AnswerGate, @unchecked Sendable {
     guard let id = enter(arguments) else { return true }
     noteWait(true)
     let isOver = Flag()
-    let timer = Patience.start { self.giveUp(isOver) }
+    let timer = Patience.start(Patience.forRelease) { self.giveUp(isOver) }
     if !Patience.block(on: signal) { giveUp(isOver) }
     timer?.cancel()
     noteWait(false)
@@ -89,7 +89,7 @@ final class HeldCalls: AnswerGate, @unchecked Sendable {
     guard let id = enter(arguments) else { return true }
     noteWait(true)
     let isOver = Flag()
-    let timer = Patience.start { self.giveUp(isOver) }
+    let timer = Patience.start(Patience.forRelease) { self.giveUp(isOver) }
     await withTaskCancellationHandler {
       await signal.next(isolation: isolation)
     } onCancel: {
