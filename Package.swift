@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .library(name: "Understudy", targets: ["Understudy"]),
     .library(name: "UnderstudyHandwritten", targets: ["UnderstudyHandwritten"]),
+    .library(name: "UnderstudyTime", targets: ["UnderstudyTime"]),
     .library(name: "UnderstudyPublishers", targets: ["UnderstudyPublishers"]),
     .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
@@ -115,6 +116,8 @@ let package = Package(
       dependencies: ["UnderstudyCore", "UnderstudyValues", "UnderstudyBootstrap"]),
     // References and registered results, for mocks by hand.
     .target(name: "UnderstudyHandwritten", dependencies: ["UnderstudyCore"]),
+    // A clock and an executor that tests advance, and threads that start together.
+    .target(name: "UnderstudyTime", dependencies: ["UnderstudyCore", "UnderstudyValues"]),
     // Publishers as answers.
     .target(
       name: "UnderstudyPublishers",
@@ -128,17 +131,23 @@ let package = Package(
 
     .testTarget(
       name: "UnderstudyCoreTests",
-      dependencies: ["UnderstudyCore", "UnderstudyHandwritten", "UnderstudyValues"]),
+      dependencies: [
+        "UnderstudyCore", "UnderstudyHandwritten", "UnderstudyTime", "UnderstudyValues",
+      ]),
+    // `Support` is a link to that of the tests above.
+    .testTarget(
+      name: "UnderstudyTimeTests", dependencies: ["UnderstudyCore", "UnderstudyTime"],
+      exclude: ["Support/FailureReportTests.swift"]),
     .testTarget(
       name: "UnderstudyTests",
       dependencies: [
         "FailureShapes", "Understudy", "UnderstudyCore", "UnderstudyHandwritten",
-        "UnderstudyMacros", "UnderstudyValues",
+        "UnderstudyMacros", "UnderstudyTime", "UnderstudyValues",
       ]),
     // Stories that end in failures, for the golden files next to them. `FailingFixture` has them too.
     .target(
       name: "FailureShapes",
-      dependencies: ["Understudy", "UnderstudyMacros"],
+      dependencies: ["Understudy", "UnderstudyMacros", "UnderstudyTime"],
       path: "Tests/FailureShapes",
       exclude: ["Golden"]
     ),

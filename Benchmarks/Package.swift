@@ -14,7 +14,10 @@ let package = Package(
     // How time grows with the size of a test. Run in debug builds, as tests are.
     .executableTarget(
       name: "GrowthBenchmark",
-      dependencies: [.product(name: "UnderstudyCore", package: "understudy")]),
+      dependencies: [
+        .product(name: "UnderstudyCore", package: "understudy"),
+        .product(name: "UnderstudyTime", package: "understudy"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,24 +11,24 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 output=.build-documentation
+modules=(Understudy UnderstudyMacros UnderstudyHandwritten UnderstudyTime)
 if [ "${1-}" != "--no-build" ]; then
-  for module in Understudy UnderstudyMacros; do Scripts/shared-build.sh swift build --target $module; done
+  for module in "${modules[@]}"; do Scripts/shared-build.sh swift build --target "$module"; done
 fi
 products="$(swift build --show-bin-path)"
 target="$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)"
 sdk=()
 if [ "$(uname)" = Darwin ]; then sdk=(-sdk "$(xcrun --show-sdk-path)"); fi
 
-# One module for readers, of Understudy with the runtime that it exports, and of the attributes.
+# One module for readers: most tests import only Understudy, which exports the runtime.
 rm -rf "$output"
 mkdir -p "$output/graphs"
-graph() {  # MODULE OPTION...
-  swift symbolgraph-extract -module-name "$1" -target "$target" ${sdk[@]+"${sdk[@]}"} \
+for module in "${modules[@]}"; do
+  swift symbolgraph-extract -module-name "$module" -target "$target" ${sdk[@]+"${sdk[@]}"} \
     -I "$products/Modules" -I "$products/UnderstudyBootstrap.build" -minimum-access-level public \
-    -skip-synthesized-members -emit-extension-block-symbols -output-dir "$output/graphs" "${@:2}"
-}
-graph Understudy -experimental-allowed-reexported-modules=UnderstudyCore
-graph UnderstudyMacros
+    -skip-synthesized-members -emit-extension-block-symbols \
+    -experimental-allowed-reexported-modules=UnderstudyCore -output-dir "$output/graphs"
+done
 swift Scripts/Documentation/graph.swift prepare "$output/graphs"
 
 # In the repository, a picture has a path that works there. `docc` looks for its name.

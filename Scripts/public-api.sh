@@ -47,7 +47,7 @@ All public declarations of the modules that users import, as the compiler prints
 `Scripts/public-api.sh` writes this file, and `.ci/run` checks that it is current. Declarations whose
 names begin with two underscores are for generated code. They can change at any time.
 END
-  for module in UnderstudyCore Understudy UnderstudyMacros UnderstudyHandwritten; do
+  for module in UnderstudyCore Understudy UnderstudyMacros UnderstudyHandwritten UnderstudyTime; do
     printf '\n## %s\n\n```swift\n' "$module"
     declarations "$module"
     printf '```\n'

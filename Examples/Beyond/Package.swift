@@ -10,7 +10,11 @@ let package = Package(
     .target(name: "Shop"),
     .testTarget(
       name: "ShopTests",
-      dependencies: ["Shop", .product(name: "Understudy", package: "understudy")],
+      dependencies: [
+        "Shop",
+        .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyTime", package: "understudy"),
+      ],
       exclude: ["Interactions", "Recordings/RecordingTests+sale.json"],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
   ],

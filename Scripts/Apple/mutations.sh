@@ -46,9 +46,9 @@ check_mutations() {
   echo "passed: the sources without a mutation"
 
   mutate 'an @available less' "$mac device" "only available in macOS 13" \
-    sed -i '/^ *@available(macOS 13/d' Sources/UnderstudyCore/Time/ManualClock.swift
+    sed -i '/^ *@available(macOS 13/d' Sources/UnderstudyTime/ManualClock.swift
   mutate 'a function of macOS 26' "$mac device" "only available in macOS 26" \
-    sed -i '$afunc usesNewSystem() { Task.immediate {} }' Sources/UnderstudyCore/Time/ManualClock.swift
+    sed -i '$afunc usesNewSystem() { Task.immediate {} }' Sources/UnderstudyTime/ManualClock.swift
   mutate 'the branch for Xcode' "$mac plugins" "has no member 'displayTitle'" \
     sed -i 's/displayName/displayTitle/' Plugins/Shared/PluginRequest+Xcode.swift
   mutate 'a function of Linux in C' "$mac c" "pthread_getattr_np" \

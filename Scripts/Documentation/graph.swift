@@ -5,8 +5,8 @@
 //
 // `prepare` removes the parameters that calls leave out from declarations and names: `fileID`, `filePath`,
 // `line`, `column` and `isolation`. It also removes what extensions add to the types of the standard
-// library: default values and counts, which articles list. The attributes become symbols of the module
-// Understudy. It fails if a public symbol has no documentation.
+// library: default values and counts, which articles list. The symbols of all modules become those of
+// `Understudy`. It fails if a public symbol has no documentation.
 //
 // `check` fails if a symbol on the root page of the module is in no topic group, or if a type has many
 // members that are in none. It also fails if a word that people type, in `documentation-words.txt`, does not
@@ -174,10 +174,9 @@ func prepare(_ path: String) -> [String] {
   }
   shareComments(&symbols)
   graph["symbols"] = symbols
-  if var module = graph["module"] as? Object, module["name"] as? String == "UnderstudyMacros" {
-    module["name"] = "Understudy"
-    graph["module"] = module
-  }
+  var module = graph["module"] as? Object ?? [:]
+  module["name"] = "Understudy"
+  graph["module"] = module
   let data = try! JSONSerialization.data(withJSONObject: graph, options: .sortedKeys)
   try! data.write(to: URL(fileURLWithPath: path))
   return problems

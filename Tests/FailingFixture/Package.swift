@@ -29,6 +29,7 @@ let package = Package(
       dependencies: [
         .product(name: "Understudy", package: "understudy"),
         .product(name: "UnderstudyMacros", package: "understudy"),
+        .product(name: "UnderstudyTime", package: "understudy"),
       ],
       exclude: ["Golden"]),
     .testTarget(
@@ -49,12 +50,20 @@ let package = Package(
     .target(name: "BeyondShop"),
     .testTarget(
       name: "BrokenFeatures",
-      dependencies: ["BeyondShop", .product(name: "Understudy", package: "understudy")],
+      dependencies: [
+        "BeyondShop",
+        .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyTime", package: "understudy"),
+      ],
       exclude: ["Interactions", "Recordings"],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
     .testTarget(
       name: "BrokenXCTestFeatures",
-      dependencies: ["BeyondShop", .product(name: "Understudy", package: "understudy")],
+      dependencies: [
+        "BeyondShop",
+        .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyTime", package: "understudy"),
+      ],
       exclude: ["Interactions", "Recordings"],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
   ],

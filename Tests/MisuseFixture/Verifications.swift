@@ -30,20 +30,18 @@ func within(_ greeter: MockGreeter, _ real: RealGreeter, _ existential: any Gree
   await verify(greeter.greet("bob"), "3", within: .seconds(1))
   // error: cannot convert value of type 'String' to expected argument type 'Duration'
   await verify(greeter.greet("bob"), within: "1")
-  // error: 'verify(_:_:within:)' is unavailable: this is a value, not a call on a mock: the
-  await verify(real.name, 2, within: 1)
-  // error: expression is 'async' but is not marked with 'await'
-  verify(greeter.greet("bob"), within: 1.5)
-  // error: the label is within: await verify(call, within: 1)
-  await verify(greeter.greet("bob"), timeout: 1)
-  // error: the label is within: verify(call, 2, within: 1)
-  await verify(greeter.greet("bob"), 2, timeout: 1.5)
-  // error: write await verify(call, within: 1)
-  await waitUntil(greeter.greet("bob"), timeout: 1)
-  // error: write await waitUntil { condition }
-  await waitUntil(greeter.name == "bob", timeout: 1)
+  // error: cannot convert value of type 'Int' to expected argument type 'Duration'
+  await verify(greeter.greet("bob"), within: 1)
   // error: expression is 'async' but is not marked with 'await'
   verify(greeter.greet("bob"), within: .seconds(1))
+  // error: the label is within: await verify(call, within: .seconds(1))
+  await verify(greeter.greet("bob"), timeout: .seconds(1))
+  // error: the label is within: verify(call, 2, within: .seconds(1))
+  await verify(greeter.greet("bob"), 2, timeout: .seconds(1))
+  // error: write await verify(call, within: .seconds(1))
+  await waitUntil(greeter.greet("bob"), timeout: .seconds(1))
+  // error: write await waitUntil { condition }
+  await waitUntil(greeter.name == "bob", timeout: .seconds(1))
   // error: argument type 'RealGreeter' does not conform to expected type 'Mockable'
   await verifyExpectations(real, within: .seconds(1))
   // error: write await waitUntil { condition }

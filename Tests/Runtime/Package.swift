@@ -20,6 +20,9 @@ let package = Package(
       name: "UnderstudyCore", dependencies: ["UnderstudyValues"], swiftSettings: settings),
     .target(
       name: "UnderstudyHandwritten", dependencies: ["UnderstudyCore"], swiftSettings: settings),
+    .target(
+      name: "UnderstudyTime", dependencies: ["UnderstudyCore", "UnderstudyValues"],
+      swiftSettings: settings),
     // Types whose metadata differs: their default values are made from it.
     .target(
       name: "ResilientTypes",
@@ -30,11 +33,15 @@ let package = Package(
     .testTarget(
       name: "UnderstudyCoreTests",
       dependencies: [
-        "UnderstudyCore", "UnderstudyHandwritten", "UnderstudyValues", "ResilientTypes",
-        "StrippedTypes",
+        "UnderstudyCore", "UnderstudyHandwritten", "UnderstudyTime", "UnderstudyValues",
+        "ResilientTypes", "StrippedTypes",
       ],
       // Tests that share a process with those of the whole package are not compiled here.
       swiftSettings: settings + [.define("RUNTIME_ALONE")]),
+    // `Support` is a link to that of the tests above.
+    .testTarget(
+      name: "UnderstudyTimeTests", dependencies: ["UnderstudyCore", "UnderstudyTime"],
+      exclude: ["Support/FailureReportTests.swift"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

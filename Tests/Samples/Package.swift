@@ -16,6 +16,7 @@ let package = Package(
         "Bookshop", .product(name: "Understudy", package: "understudy"),
         .product(name: "UnderstudyHandwritten", package: "understudy"),
         .product(name: "UnderstudyMacros", package: "understudy"),
+        .product(name: "UnderstudyTime", package: "understudy"),
       ],
       exclude: ["Comments/Interactions", "CookBook/Interactions"],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),

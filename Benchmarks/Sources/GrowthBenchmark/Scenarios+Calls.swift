@@ -1,4 +1,5 @@
 import UnderstudyCore
+import UnderstudyTime
 
 let lookingBack = [
   Scenario("calls, each verified", 250) { count in

@@ -128,7 +128,7 @@ package enum RuntimeTypes {
     "CallCounting", "CallOrder", "CallPattern", "CallPatternFactory", "CallSetup", "CallStack",
     "Captor", "CommonCallPattern", "CommonCallSetup",
     "DefaultValueProviding", "DefaultValues", "FailureReporter",
-    "FailureReporting", "Inout", "ManualClock", "ManualExecutor", "Matcher", "MatcherOrEqual",
+    "FailureReporting", "Inout", "Matcher", "MatcherOrEqual",
     "Mock", "MockClosure", "MockFailure",
     "MockScope", "MockSourceLocation", "MockStream", "Mockable", "Outcome", "PendingCalls",
     "PropertyPattern", "ResetParts", "RunningTest", "SettableCallPattern",

@@ -126,21 +126,22 @@ public final class MockStream<Element: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameters:
   ///   - listeners: The minimum number of iterations that must have started.
-  ///   - seconds: The timeout in seconds, in real time.
+  ///   - timeout: The timeout, in real time.
   ///   - isolation: The caller's actor.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
   ///   - filePath: The file path of the call site. Defaults to the caller's.
   ///   - line: The line of the call site. Defaults to the caller's.
   ///   - column: The column of the call site. Defaults to the caller's.
   /// - Returns: `true` if every listener awaits the next element.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @discardableResult
   public func settle(
-    listeners: Int = 1, timeout seconds: Double = 10,
+    listeners: Int = 1, timeout: Duration = .seconds(10),
     isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) async -> Bool {
-    await Delay(seconds: seconds).waitForNumber(
+    await Delay(timeout, ContinuousClock()).waitForNumber(
       of: "listener that awaits the next element", plural: "listeners that await the next element",
       MockSourceLocation(fileID, filePath, line, column), after: rest
     ) {

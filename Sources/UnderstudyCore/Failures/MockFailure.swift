@@ -71,7 +71,7 @@ public struct MockFailure: Sendable {
   ///   - content: The details of the failure.
   ///   - severity: The effect of the failure on the test.
   ///   - site: The line of the test that the failure belongs to.
-  init(_ content: any FailureContent, severity: Severity, site: MockSourceLocation) {
+  package init(_ content: any FailureContent, severity: Severity, site: MockSourceLocation) {
     self.content = content
     self.severity = severity
     self.site = site
@@ -319,27 +319,15 @@ extension MockFailure {
     /// A Boolean value that indicates whether the task was cancelled before the timeout.
     package let wasCancelled: Bool
 
-    /// How long the clock of the timeout stood still in real time, so that the wait was given up. `nil`
-    /// if it did not.
-    package var standstill: TimeSpan?
-
-    /// A Boolean value that indicates whether the wait ended before the timeout.
-    var wasCutShort: Bool { wasCancelled || standstill != nil }
-
     /// The beginning of a first line: `Timed out after 2 s waiting for`.
     var headline: String {
-      if let standstill {
-        return "Gave up because the clock stood still for \(Self.text(standstill)), waiting for"
-      }
-      return wasCancelled
+      wasCancelled
         ? "Cancelled before the \(limitText) timeout, waiting for"
         : "Timed out after \(limitText) waiting for"
     }
 
     /// The description of the timeout: `2 s`, `1.5 s`, `250 ms`.
-    var limitText: String { Self.text(limit) }
-
-    private static func text(_ limit: TimeSpan) -> String {
+    var limitText: String {
       let microseconds = limit.nanoseconds / 1000
       if microseconds != 0, microseconds < 1000 { return "\(microseconds) µs" }
       let milliseconds = microseconds / 1000
@@ -364,7 +352,7 @@ extension FailureContent {
     _ count: CallCount, to pattern: String, received: Int, after wait: MockFailure.Wait?
   ) -> String {
     guard let wait else { return count.headline(to: pattern, received: received) }
-    if received < count.lower || wait.wasCutShort {
+    if received < count.lower || wait.wasCancelled {
       return "\(wait.headline) \(count) to \(pattern); received \(received)"
     }
     return count.headline(to: "\(pattern) within \(wait.limitText)", received: received)

@@ -18,8 +18,6 @@ public func reject<Value>(_ value: Value) -> CallSetup<Never, Value, Never> { __
 public func verify<Value>(_ value: Value, _ count: some CallCounting = CallCount.once) -> [Call<Any, Value>] { __unavailable() }
 @_disfavoredOverload @discardableResult @available(*, unavailable, message: "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)")
 public func verify<Value>(_ value: Value, _ count: some CallCounting = CallCount.once, within duration: Duration) async -> [Call<Any, Value>] { __unavailable() }
-@_disfavoredOverload @discardableResult @available(*, unavailable, message: "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)")
-public func verify<Value>(_ value: Value, _ count: some CallCounting = CallCount.once, within seconds: Double) async -> [Call<Any, Value>] { __unavailable() }
 @_disfavoredOverload @available(*, unavailable, message: "this is a value, not a call on a mock: the variable must have the mock's type ('MockP', not 'any P' or a real class), and the member must not be private, final or declared in an extension; an assignment is written mock.name.set(value)")
 public func verifyInOrder(_ values: Any..., exactly: Bool = false) { __unavailable() }
 @_disfavoredOverload @available(*, unavailable, message: "write the calls as arguments: verifyInOrder(mock.a(), mock.b())")
@@ -90,20 +88,12 @@ public func reject<M: Mockable>(_ mock: M) -> M { __unavailable() }
 public func stub<M: Mockable>(_ mock: M) -> M { __unavailable() }
 @discardableResult @available(*, unavailable, message: "the condition is evaluated more than once: write await waitUntil { condition }")
 public func waitUntil(_ condition: Bool, timeout: Duration = .seconds(1)) async -> Bool { __unavailable() }
-@_disfavoredOverload @discardableResult @available(*, unavailable, message: "the condition is evaluated more than once: write await waitUntil { condition }")
-public func waitUntil(_ condition: Bool, timeout seconds: Double) async -> Bool { __unavailable() }
 @discardableResult @available(*, unavailable, message: "write await verify(call, within: .seconds(1))")
 public func waitUntil<Arguments, Result, Failure: Error>(_ pattern: CommonCallPattern<Arguments, Result, Failure>, timeout: Duration = .zero) async -> Bool { __unavailable() }
 @discardableResult @available(*, unavailable, message: "the label is within: await verify(call, within: .seconds(1))")
 public func verify<Arguments, Result, Failure: Error>(_ pattern: CommonCallPattern<Arguments, Result, Failure>, timeout duration: Duration) async -> [Call<Arguments, Result>] { __unavailable() }
 @discardableResult @available(*, unavailable, message: "the label is within: verify(call, 2, within: .seconds(1))")
 public func verify<Arguments, Result, Failure: Error>(_ pattern: CommonCallPattern<Arguments, Result, Failure>, _ count: some CallCounting, timeout duration: Duration) async -> [Call<Arguments, Result>] { __unavailable() }
-@_disfavoredOverload @discardableResult @available(*, unavailable, message: "write await verify(call, within: 1)")
-public func waitUntil<Arguments, Result, Failure: Error>(_ pattern: CommonCallPattern<Arguments, Result, Failure>, timeout seconds: Double) async -> Bool { __unavailable() }
-@_disfavoredOverload @discardableResult @available(*, unavailable, message: "the label is within: await verify(call, within: 1)")
-public func verify<Arguments, Result, Failure: Error>(_ pattern: CommonCallPattern<Arguments, Result, Failure>, timeout seconds: Double) async -> [Call<Arguments, Result>] { __unavailable() }
-@_disfavoredOverload @discardableResult @available(*, unavailable, message: "the label is within: verify(call, 2, within: 1)")
-public func verify<Arguments, Result, Failure: Error>(_ pattern: CommonCallPattern<Arguments, Result, Failure>, _ count: some CallCounting, timeout seconds: Double) async -> [Call<Arguments, Result>] { __unavailable() }
 @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")
 public func when<Arguments, Result, Failure: Error>(_ call: CallPattern<Arguments, Result, Failure>) -> CallSetup<Arguments, Result, Failure> { __unavailable() }
 @available(*, unavailable, message: "write stub(mock.member(...)).returns(value)")

@@ -35,7 +35,7 @@ struct CallTime {
 
 extension TimeSpan {
   /// The time since the operating system's clock was started.
-  static var sinceStart: TimeSpan {
+  package static var sinceStart: TimeSpan {
     TimeSpan(nanoseconds: Int64(truncatingIfNeeded: CallTime.now().nanoseconds))
   }
 }

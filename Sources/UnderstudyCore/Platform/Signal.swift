@@ -1,7 +1,7 @@
 /// A signal that can fire more than once, and that tasks and threads can wait for.
 ///
 /// The signal wakes its waiters. Nothing polls. Thread-safe.
-final class Signal: Sendable {
+package final class Signal: Sendable {
   private let state = Guarded(State())
 
   private struct State {
@@ -23,11 +23,14 @@ final class Signal: Sendable {
     }
   }
 
+  /// Creates a signal that has not fired.
+  package init() {}
+
   /// The number of times that the signal has fired.
-  var fireCount: Int { state.withLock { $0.count } }
+  package var fireCount: Int { state.withLock { $0.count } }
 
   /// Fires the signal, which wakes all waiters.
-  func fire() {
+  package func fire() {
     let woken = state.withLock { state in
       state.count += 1
       defer { state.waiters = [:] }
@@ -67,7 +70,7 @@ final class Signal: Sendable {
   /// - Parameters:
   ///   - seen: The last ``fireCount`` that the caller has read. 0 waits for the first time.
   ///   - limit: The timeout. `nil` waits without one.
-  func block(after seen: Int = 0, atMost limit: TimeSpan? = nil) {
+  package func block(after seen: Int = 0, atMost limit: TimeSpan? = nil) {
     let waiter: (thread: BlockedThread, id: Int)? = state.withLock { state in
       guard state.count <= seen else { return nil }
       state.lastID += 1

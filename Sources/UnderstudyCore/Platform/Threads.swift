@@ -24,7 +24,7 @@ enum CurrentThread {
 }
 
 /// A thread of its own for a closure.
-enum NewThread {
+package enum NewThread {
   /// The closure that a thread runs.
   private final class Body: Sendable {
     let run: @Sendable () -> Void
@@ -35,7 +35,7 @@ enum NewThread {
   /// Starts a thread, which ends when the closure returns.
   ///
   /// - Parameter body: The closure.
-  static func start(_ body: @escaping @Sendable () -> Void) {
+  package static func start(_ body: @escaping @Sendable () -> Void) {
     let argument = Unmanaged.passRetained(Body(body)).toOpaque()
     #if canImport(Darwin)
       var thread: pthread_t?

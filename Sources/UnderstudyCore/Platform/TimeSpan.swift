@@ -8,15 +8,6 @@ package struct TimeSpan: Comparable, Sendable {
 
   package init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
-  /// Creates a span from a number of seconds, rounded to nanoseconds, or returns `nil` for infinity
-  /// and NaN.
-  package init?(seconds: Double) {
-    guard seconds.isFinite else { return nil }
-    let rounded = (seconds * 1_000_000_000).rounded()
-    // The largest `Int64` is not a `Double`. The conversion of one that is too large would trap.
-    self.init(nanoseconds: Int64(exactly: rounded) ?? (rounded < 0 ? .min : .max))
-  }
-
   static let zero = TimeSpan(nanoseconds: 0)
 
   /// Returns a span of whole seconds.
@@ -37,7 +28,7 @@ package struct TimeSpan: Comparable, Sendable {
     left.nanoseconds < right.nanoseconds
   }
 
-  static func + (left: TimeSpan, right: TimeSpan) -> TimeSpan {
+  package static func + (left: TimeSpan, right: TimeSpan) -> TimeSpan {
     let (sum, isTooLarge) = left.nanoseconds.addingReportingOverflow(right.nanoseconds)
     return TimeSpan(nanoseconds: isTooLarge ? (left < .zero ? .min : .max) : sum)
   }
@@ -46,11 +37,6 @@ package struct TimeSpan: Comparable, Sendable {
     let (difference, isTooLarge) = left.nanoseconds.subtractingReportingOverflow(right.nanoseconds)
     return TimeSpan(nanoseconds: isTooLarge ? (left < .zero ? .min : .max) : difference)
   }
-}
-
-extension TimeSpan: CustomStringConvertible {
-  /// The seconds, in the form of a `Duration`: `1.5 seconds`.
-  package var description: String { "\(Double(nanoseconds) / 1_000_000_000) seconds" }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
@@ -64,7 +50,7 @@ extension TimeSpan {
   }
 
   /// The span as a duration.
-  var duration: Duration {
+  package var duration: Duration {
     // Not `.nanoseconds`, a generic function that takes long in debug builds.
     let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     return Duration(secondsComponent: seconds, attosecondsComponent: rest * 1_000_000_000)

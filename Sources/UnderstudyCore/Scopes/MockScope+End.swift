@@ -103,7 +103,7 @@ extension MockScope {
   /// Reports the failures that could not be reported where they happened, at this line.
   ///
   /// Only a verb on the scope's own task or thread reports them.
-  func reportDeferred(at site: MockSourceLocation) {
+  package func reportDeferred(at site: MockSourceLocation) {
     // Once the end of the scope has begun, it reports them itself.
     guard containsCurrentCode, enter() else { return }
     defer { leave() }

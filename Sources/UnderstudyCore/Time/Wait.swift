@@ -1,6 +1,7 @@
 /// A wait of a test for calls, expectations or a state, until a deadline.
 ///
 /// Each relevant change fires ``signal``, and so does the deadline. Nothing polls.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 final class Wait: Sendable {
   /// The reason why a wait ended.
   enum End {
@@ -12,9 +13,6 @@ final class Wait: Sendable {
 
     /// The task was cancelled.
     case cancelled
-
-    /// The clock of the deadline stood still.
-    case stalled
   }
 
   /// Fires when the condition may have changed.
@@ -22,9 +20,6 @@ final class Wait: Sendable {
 
   /// Raised at the deadline.
   let isOver = Flag()
-
-  /// Raised if the clock of the deadline stands still.
-  private let isStalled = Flag()
 
   /// Waits until a condition is met, the deadline has passed or the task is cancelled.
   ///
@@ -38,27 +33,17 @@ final class Wait: Sendable {
   func wait(
     isolation: isolated (any Actor)? = #isolation, atMost limit: Delay, until isMet: () -> Bool
   ) async -> End {
-    let timers = [limit.start { [self] in end() }, limit.watch { [self] in stall() }]
-    defer { for timer in timers { timer?.cancel() } }
+    let timer = limit.start { [self] in end() }
+    defer { timer.cancel() }
     if limit.span <= .zero { isOver.raise() }
     while true {
       let seen = signal.fireCount
       let wasOver = isOver.isRaised
       if isMet() { return .met }
       if wasOver { return .deadline }
-      if hasStalled { return .stalled }
       if Task.isCancelled { return .cancelled }
       await signal.next(after: seen)
     }
-  }
-
-  /// A Boolean value that indicates whether the clock of the deadline stands still.
-  var hasStalled: Bool { isStalled.isRaised }
-
-  /// Ends the wait, because the clock of the deadline stands still.
-  func stall() {
-    isStalled.raise()
-    signal.fire()
   }
 
   /// Ends the wait after the condition was checked once more.
@@ -68,6 +53,7 @@ final class Wait: Sendable {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Wait {
   /// The shortest time between two evaluations without a signal.
   static let shortestInterval = TimeSpan.milliseconds(1)
@@ -92,11 +78,7 @@ extension Wait {
     } end: { [self] in
       end()
     }
-    let watcher = limit.watch { [self] in stall() }
-    defer {
-      timer.cancel()
-      watcher?.cancel()
-    }
+    defer { timer.cancel() }
     if limit.span <= .zero { isOver.raise() }
     var isRepeated = false
     while true {
@@ -104,13 +86,12 @@ extension Wait {
       let wasOver = isOver.isRaised
       if await isMet() { return .met }
       if wasOver { return .deadline }
-      if hasStalled { return .stalled }
       if Task.isCancelled { return .cancelled }
       // A condition that calls a mock fires the signal. It must not evaluate itself forever.
       if isRepeated {
         seen = signal.fireCount
         // The last signal of the timer may be one of those that are not waited for.
-        if isOver.isRaised || hasStalled { continue }
+        if isOver.isRaised { continue }
       }
       isRepeated = signal.fireCount > seen
       await signal.next(after: seen)
@@ -122,16 +103,9 @@ extension Wait {
 ///
 /// Nothing waits forever: a wait that lasts longer ends, and a failure says what it waited for.
 package enum Patience {
-  /// The limit for a clock that stands still, and for steps that never end.
-  @TaskLocal package static var limit = TimeSpan.seconds(10)
-
-  /// The limit for calls and threads that something else must release. A multiple of ``limit``, because
-  /// a test may hold a call for long.
-  static var forRelease: TimeSpan { TimeSpan(nanoseconds: limit.nanoseconds * 6) }
-
-  /// Lets other tasks run that were ready before. On a machine that is too busy, a task waits longer than
-  /// the limit for each of its steps.
-  static func letOthersRun() async { for _ in 0..<100 { await Task.yield() } }
+  /// The limit for calls and threads that something else must release. Long, because a test may hold a
+  /// call for long.
+  @TaskLocal package static var forRelease = TimeSpan.seconds(60)
 
   /// Runs a closure when a limit has passed, and other tasks had the time to run.
   ///
@@ -147,8 +121,13 @@ package enum Patience {
     #else
       return Task.detached {
         let end = TimeSpan.sinceStart + limit
-        guard (try? await SystemTime().sleep(until: end)) != nil else { return }
-        await letOthersRun()
+        while case let left = end - .sinceStart, left > .zero {
+          // In steps, because the system cannot represent the end of a very long sleep.
+          let step = UInt64(min(left, .seconds(3600)).nanoseconds)
+          guard (try? await Task.sleep(nanoseconds: step)) != nil else { return }
+        }
+        // On a machine that is too busy, a task waits longer than the limit for each of its steps.
+        for _ in 0..<100 { await Task.yield() }
         if !Task.isCancelled { body() }
       }
     #endif
@@ -172,37 +151,5 @@ package enum Patience {
       }
     #endif
     return true
-  }
-}
-
-extension TimeSource {
-  /// Runs a closure when the time has stood still for as long as ``Patience/limit``.
-  ///
-  /// - Parameter body: The closure. Does not run if the task is cancelled.
-  /// - Returns: The task that watches the time, or `nil` if the time passes by itself, or in the explorer.
-  func watch(_ body: @escaping @Sendable () -> Void) -> Task<Void, Never>? {
-    #if UNDERSTUDY_EXPLORER
-      return nil
-    #else
-      guard !isReal else { return nil }
-      return watchStandstill(body)
-    #endif
-  }
-
-  private func watchStandstill(_ body: @escaping @Sendable () -> Void) -> Task<Void, Never> {
-    let limit = Patience.limit
-    let start = now
-    return Task.detached {
-      var last = start
-      while true {
-        let end = TimeSpan.sinceStart + limit
-        guard (try? await SystemTime().sleep(until: end)) != nil else { return }
-        await Patience.letOthersRun()
-        guard !Task.isCancelled else { return }
-        let current = now
-        guard current != last else { return body() }
-        last = current
-      }
-    }
   }
 }

@@ -1,4 +1,5 @@
 internal import Understudy
+internal import UnderstudyTime
 
 extension FailureShape {
   /// Unused stubs and unverified calls.

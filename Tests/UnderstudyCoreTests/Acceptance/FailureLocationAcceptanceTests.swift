@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 @Suite struct FailureLocationAcceptanceTests {
   let machine = MockMachine("machine")

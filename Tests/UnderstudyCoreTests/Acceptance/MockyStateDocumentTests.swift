@@ -1,6 +1,7 @@
 import Dispatch
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 /// The examples of states and asynchronous code from the introduction of Mocky.
 @Suite(.timeLimit(.minutes(10))) struct MockyStateDocumentTests {

@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 /// Section 7.4 of the OCMock reference: verifying with a delay.
 @Suite(.timeLimit(.minutes(10))) struct OCMockDelayDocumentTests {

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 @Suite(.timeLimit(.minutes(10))) struct WaitingAcceptanceTests {
   let clock = ManualClock()

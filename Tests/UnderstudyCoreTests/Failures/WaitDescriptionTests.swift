@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 /// The format of timeouts in failure texts.
 @Suite struct WaitDescriptionTests {

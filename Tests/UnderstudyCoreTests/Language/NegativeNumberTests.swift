@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 /// Negative numbers that a test has written by mistake.
 @Suite struct NegativeNumberTests {

@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 /// What matchers, errors and answers say about hidden values.
 @Suite struct RedactedMatcherTests {

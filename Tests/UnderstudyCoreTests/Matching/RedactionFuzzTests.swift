@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 import UnderstudyValues
 
 /// Random values with hidden parts, of more than 400 types, in everything that the runtime shows.

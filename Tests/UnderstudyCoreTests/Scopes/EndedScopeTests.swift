@@ -21,7 +21,7 @@ import UnderstudyCore
     func use(_ greeter: MockGreeter, _ count: CallCount) async {
       switch self {
       case .single: verify(greeter.ping(), count, line: 100)
-      case .within: await verify(greeter.ping(), count, within: 0.01, line: 100)
+      case .within: await verify(greeter.ping(), count, within: .milliseconds(10), line: 100)
       case .order:
         let other = MockGreeter("other")
         other.ping()
@@ -31,7 +31,7 @@ import UnderstudyCore
       case .noMoreInteractions: verifyNoMoreInteractions(greeter, line: 100)
       case .expectations: verifyExpectations(greeter, line: 100)
       case .expectationsWithin:
-        await verifyExpectations(greeter, within: 0.01, line: 100)
+        await verifyExpectations(greeter, within: .milliseconds(10), line: 100)
       case .interactions:
         _ = InteractionSnapshot.canVerify([greeter], MockSourceLocation(#fileID, #filePath, 100, 1))
       }

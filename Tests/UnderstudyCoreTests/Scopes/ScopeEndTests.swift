@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 /// Calls that have entered and not returned when their scope ends.
 @Suite(.timeLimit(.minutes(10))) struct ScopeEndTests {

@@ -68,7 +68,9 @@ extension FailureReport {
   /// Returns the facts about a wait.
   private static func facts(_ wait: MockFailure.Wait?) -> [Fact: String] {
     guard let wait else { return [.timeout: noTimeout] }
-    return [.timeout: wait.wasCancelled ? "cancelled, \(wait.limit)" : "\(wait.limit)"]
+    return [
+      .timeout: wait.wasCancelled ? "cancelled, \(wait.limit.duration)" : "\(wait.limit.duration)"
+    ]
   }
 
   /// Returns the facts about a broken order.

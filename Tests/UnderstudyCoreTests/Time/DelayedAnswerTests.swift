@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 @Suite(.timeLimit(.minutes(10))) struct DelayedAnswers {
   let greeter = MockGreeter("greeter")

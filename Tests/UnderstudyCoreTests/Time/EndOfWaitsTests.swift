@@ -1,5 +1,7 @@
+import Foundation
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 /// Every verb and answer that waits, while nothing happens that it waits for.
 @Suite(.timeLimit(.minutes(10))) struct EndOfWaitsTests {
@@ -24,10 +26,11 @@ import UnderstudyCore
     }
   }
 
-  private static let clockStoodStill =
-    "Gave up because the clock stood still for 30 ms, waiting for"
+  /// Waits that end by themselves.
+  static let stories = verbs + answers + executors
 
-  static let stories = verbs + verbsWithClocks + answers + executors
+  /// Waits that a cancellation ends.
+  static let cancellable = stories.filter(\.isAsync) + waitsWithClocks
 
   private static let verbs = [
     Story("verify(within:)", "Timed out after 30 ms waiting for 1 call") { timeout in
@@ -55,47 +58,47 @@ import UnderstudyCore
       await ManualClock().waitForSleepers(2, timeout: timeout)
     },
     Story("settle", "Timed out after 30 ms waiting for 1 listener") { timeout in
-      let seconds = Double(timeout.components.attoseconds) / 1e18
-      await MockStream<Int, Never>().settle(
-        timeout: Double(timeout.components.seconds) + seconds)
+      await MockStream<Int, Never>().settle(timeout: timeout)
     },
   ]
 
-  private static let verbsWithClocks = [
-    Story("verify(within:clock:)", clockStoodStill) { _ in
+  /// Waits with a clock that nothing advances.
+  private static let waitsWithClocks = [
+    Story("verify(within:clock:)", "Cancelled before the 1 s timeout, waiting for") { _ in
       await verify(
         MockGreeter("greeter").greet("ann"), within: .seconds(1), clock: ManualClock())
     },
-    Story("verify(.never, within:clock:)", clockStoodStill) { _ in
+    Story("verify(.never, within:clock:)", "Cancelled before the 1 s timeout, waiting for") { _ in
       await verify(
         MockGreeter("greeter").greet("ann"), .never, within: .seconds(1), clock: ManualClock())
     },
-    Story("verifyExpectations(within:clock:)", clockStoodStill) { _ in
+    Story("verifyExpectations(within:clock:)", "Cancelled before the 1 s timeout, waiting for") {
+      _ in
       let greeter = MockGreeter("greeter")
       expect(greeter.greet("ann"))
       await verifyExpectations(greeter, within: .seconds(1), clock: ManualClock())
     },
-    Story("waitUntil(state, clock:)", clockStoodStill) { _ in
+    Story("waitUntil(state, clock:)", "Cancelled before the 1 s timeout, waiting for") { _ in
       let lamp = States("lamp", initially: "off")
       await waitUntil(lamp.is("on"), timeout: .seconds(1), clock: ManualClock())
     },
-    Story("waitUntil(matcher, clock:)", clockStoodStill) { _ in
+    Story("waitUntil(matcher, clock:)", "Cancelled before the 1 s timeout, waiting for") { _ in
       await waitUntil(.equal(1), timeout: .seconds(1), clock: ManualClock()) { 0 }
     },
-    Story("waitUntilCalled(clock:)", clockStoodStill) { _ in
+    Story("waitUntilCalled(clock:)", "Cancelled before the 1 s timeout, waiting for") { _ in
       let pending = stub(MockGreeter("greeter").load(.any)).suspends()
       await pending.waitUntilCalled(timeout: .seconds(1), clock: ManualClock())
     },
-  ]
-
-  private static let answers = [
-    Story("delays(for:clock:)", "greeter.load(_:) was delayed on a clock that stood still") { _ in
+    Story("delays(for:clock:)", "") { _ in
       let client = MockGreeter("greeter")
       stub(client.load(.any)).delays(for: .seconds(1), clock: ManualClock()).returns("")
       _ = try? await client.load(1)
     },
+  ]
+
+  private static let answers = [
     Story(
-      "delays(for:clock:), a thread", "greeter.greet(_:) was delayed on a clock that stood still",
+      "delays(for:clock:), a thread", "greeter.greet(_:) was delayed, and the time did not pass",
       isAsync: false
     ) { _ in
       let greeter = MockGreeter("greeter")
@@ -122,7 +125,7 @@ import UnderstudyCore
     Story("stress", "1 of 1 runs of stress(_:threads:) do not end", isAsync: false) { _ in
       let lamp = MockClosure("lamp", of: (@Sendable () -> Int).self)
       stub(lamp()).holds().returns(1)
-      Patience.$limit.withValue(.milliseconds(10)) {
+      Patience.$forRelease.withValue(.milliseconds(60)) {
         stress(1, threads: 1) { _ in _ = lamp.function() }
       }
     },
@@ -149,7 +152,7 @@ import UnderstudyCore
     let task = Task(executorPreference: executor) {
       while !Task.isCancelled { await Task.yield() }
     }
-    body(executor)
+    ManualExecutor.$limit.withValue(.milliseconds(30)) { body(executor) }
     task.cancel()
     executor.runUntilIdle()
   }
@@ -159,7 +162,7 @@ import UnderstudyCore
     .serialized, arguments: stories.indices)  // Some block threads of tasks.
   func patience(_ index: Int) async {
     let story = Self.stories[index]
-    let log = await Patience.$limit.withValue(.milliseconds(30)) {
+    let log = await Patience.$forRelease.withValue(.milliseconds(180)) {
       await FailureLog.of {
         await MockScope.run { await story.run(.milliseconds(30)) }
       }
@@ -171,9 +174,9 @@ import UnderstudyCore
 
   @Test(
     "a cancelled task ends each wait",
-    arguments: stories.indices.filter { stories[$0].isAsync })
+    arguments: cancellable.indices)
   func cancellation(_ index: Int) async {
-    let story = Self.stories[index]
+    let story = Self.cancellable[index]
     let log = await FailureLog.of {
       await MockScope.run {
         let task = Task {
@@ -187,9 +190,47 @@ import UnderstudyCore
     #expect(!log.headlines.contains { $0.hasPrefix("Timed out") }, "\(story.name)")
   }
 
+  @Test(
+    "a wait with a clock that nothing advances ends when its task is cancelled, and a failure tells"
+  )
+  func cancelledWithClock() async {
+    for story in Self.waitsWithClocks {
+      let log = await FailureLog.of {
+        await MockScope.run {
+          let task = Task { await story.run(.seconds(1)) }
+          try? await Task.sleep(for: .milliseconds(20))
+          task.cancel()
+          await task.value
+        }
+      }
+      let isReported = log.headlines.contains { $0.hasPrefix(story.failure) }
+      #expect(isReported || story.failure.isEmpty, "\(story.name): \(log.headlines)")
+    }
+  }
+
+  @Test("the end of the scope, or a reset, ends a delay by a clock that nothing advances")
+  func delaysEnd() async {
+    for isReset in [false, true] {
+      let (texts, end) = AsyncStream.makeStream(of: String.self)
+      var received = texts.makeAsyncIterator()
+      await MockScope.run {
+        let (clock, greeter) = (ManualClock(), MockGreeter("greeter"))
+        stub(greeter.load(.any)).delays(for: .seconds(1), clock: clock).returns("task")
+        stub(greeter.greet(.any)).delays(for: .seconds(1), clock: clock).returns("thread")
+        Task { end.yield((try? await greeter.load(1)) ?? "") }
+        await clock.waitForSleepers()
+        Thread.detachNewThread { end.yield(greeter.greet("ann")) }
+        await clock.waitForSleepers(2)
+        if isReset { reset(greeter) }
+      }
+      let ended = [await received.next(), await received.next()]
+      #expect(Set(ended) == ["task", "thread"], "\(isReset)")
+    }
+  }
+
   @Test("a clock that the test advances in time is waited for")
   func advanced() async {
-    let log = await Patience.$limit.withValue(.milliseconds(500)) {
+    let log = await Patience.$forRelease.withValue(.milliseconds(500)) {
       await FailureLog.of {
         await MockScope.run {
           let (clock, client) = (ManualClock(), MockGreeter("greeter"))

@@ -4,6 +4,7 @@ import Testing
 import Understudy
 import UnderstudyCore
 import UnderstudyMacros
+import UnderstudyTime
 
 /// What the tests of hidden values mock.
 @Mockable(.always) protocol Teller {

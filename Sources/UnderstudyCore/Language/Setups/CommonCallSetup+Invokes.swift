@@ -108,7 +108,7 @@ extension CommonCallSetup {
   ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
   ///   - values: The arguments of the closure.
   ///   - delay: The time between the call and the invocation of the closure.
-  ///   - clock: The clock that measures the delay. A ``ManualClock`` makes the test fast and
+  ///   - clock: The clock that measures the delay. A `ManualClock` makes the test fast and
   ///     deterministic.
   /// - Returns: The setup, for chaining.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
@@ -118,31 +118,16 @@ extension CommonCallSetup {
     with values: repeat each Input,
     after delay: Duration, clock: some Clock<Duration> = ContinuousClock()
   ) -> Self {
-    invokes(closure, repeat each values, after: Delay(delay, clock))
-  }
-
-  /// Calls a closure argument with the given values after a number of seconds.
-  ///
-  /// This form is available on every version of every platform. Otherwise it is the same as
-  /// ``invokes(_:with:after:clock:)``.
-  ///
-  /// ```swift
-  /// stub(loader.load(.any, completion: .any)).invokes({ $0.1 }, with: image, nil, after: 0.1)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - closure: Selects the closure from the arguments. If it returns `nil`, nothing is called.
-  ///   - values: The arguments of the closure.
-  ///   - seconds: The seconds between the call and the invocation of the closure. A negative or
-  ///     infinite number is reported as a failure on the line of the setup, and is treated as zero.
-  /// - Returns: The setup, for chaining.
-  @_disfavoredOverload
-  @discardableResult
-  public func invokes<each Input, Output>(
-    _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
-    with values: repeat each Input, after seconds: Double
-  ) -> Self {
-    invokes(closure, repeat each values, after: Delay(seconds: seconds))
+    let delay = Delay(delay, clock)
+    _ = delay.reportsMisuse(rule.site)
+    return invokes(closure, with: repeat each values) { [weak core] call in
+      let task = Task.detached {
+        try await delay.sleep()
+        call()
+      }
+      guard let scope = core?.scope else { return }
+      if !scope.atEnd({ task.cancel() }) { task.cancel() }
+    }
   }
 
   /// Calls a closure argument with the given values when the test schedules it, such as on a
@@ -172,21 +157,6 @@ extension CommonCallSetup {
       // the code under test does not allow for that, the bug is in that code.
       nonisolated(unsafe) let call = { _ = closure(repeat each values) }
       schedule { call() }
-    }
-  }
-
-  private func invokes<each Input, Output>(
-    _ closure: @escaping (Arguments) -> ((repeat each Input) -> Output)?,
-    _ values: repeat each Input, after delay: Delay
-  ) -> Self {
-    _ = delay.reportsMisuse(rule.site)
-    return invokes(closure, with: repeat each values) { [weak core] call in
-      let task = Task.detached {
-        try await delay.sleep()
-        call()
-      }
-      guard let scope = core?.scope else { return }
-      if !scope.atEnd({ task.cancel() }) { task.cancel() }
     }
   }
 }

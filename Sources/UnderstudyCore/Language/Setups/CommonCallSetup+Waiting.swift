@@ -34,9 +34,12 @@ extension CommonCallSetup {
   /// blocks its thread. If a caller's task is cancelled, the call throws a `CancellationError`. If
   /// the requirement cannot throw it, the call continues with the next answer.
   ///
+  /// If another clock than the system's measures the time, the end of the mock's scope releases the
+  /// callers that still wait.
+  ///
   /// - Parameters:
   ///   - duration: The time to wait.
-  ///   - clock: The clock that measures the time. A ``ManualClock`` makes the test fast and
+  ///   - clock: The clock that measures the time. A `ManualClock` makes the test fast and
   ///     deterministic.
   /// - Returns: The setup, for chaining.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
@@ -44,28 +47,15 @@ extension CommonCallSetup {
   public func delays(
     for duration: Duration, clock: some Clock<Duration> = ContinuousClock()
   ) -> Self {
-    delays(Delay(duration, clock))
-  }
-
-  /// Waits for the given number of seconds, then continues with the next answer in the chain.
-  ///
-  /// This form is available on every version of every platform. Otherwise it is the same as
-  /// ``delays(for:clock:)``.
-  ///
-  /// ```swift
-  /// stub(listener.show(.any)).delays(for: 0.1)
-  /// ```
-  ///
-  /// - Parameter seconds: The seconds to wait. A negative or infinite number is reported as a failure
-  ///   on the line of the setup, and the call does not wait.
-  /// - Returns: The setup, for chaining.
-  @_disfavoredOverload
-  @discardableResult
-  public func delays(for seconds: Double) -> Self { delays(Delay(seconds: seconds)) }
-
-  private func delays(_ delay: Delay) -> Self {
+    let delay = Delay(duration, clock)
     _ = delay.reportsMisuse(rule.site)
-    append(.delay(delay, cancellation))
+    guard !delay.isReal else {
+      append(.delay(delay, cancellation))
+      return self
+    }
+    let delayed = DelayedCalls(delay)
+    add(delayed)
+    append(.delay(delayed, cancellation))
     return self
   }
 

@@ -71,7 +71,7 @@ public final class PendingCalls<Arguments, Result, Failure: Error>: @unchecked S
   /// - Parameters:
   ///   - count: The minimum number of calls.
   ///   - timeout: The timeout. With zero, the calls are counted once.
-  ///   - clock: The clock that measures the timeout. A ``ManualClock`` makes the test fast and
+  ///   - clock: The clock that measures the timeout. A `ManualClock` makes the test fast and
   ///     deterministic.
   ///   - isolation: The caller's actor. Defaults to the caller's.
   ///   - fileID: The file ID of the call site. Defaults to the caller's.
@@ -87,43 +87,8 @@ public final class PendingCalls<Arguments, Result, Failure: Error>: @unchecked S
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) async -> Bool where C.Duration == Duration {
-    await waitUntilCalled(
-      count, atMost: Delay(timeout, clock), MockSourceLocation(fileID, filePath, line, column))
-  }
-
-  /// Waits until the stub or expectation has suspended a number of calls. If it has not after a
-  /// number of seconds, reports a failure on this line.
-  ///
-  /// This form is available on every version of every platform. Otherwise it is the same as
-  /// ``waitUntilCalled(_:timeout:clock:isolation:fileID:filePath:line:column:)``.
-  ///
-  /// - Parameters:
-  ///   - count: The minimum number of calls.
-  ///   - seconds: The timeout in seconds. With zero, the calls are counted once. A negative or
-  ///     infinite number is reported as a failure, and nothing is waited for.
-  ///   - isolation: The caller's actor. Defaults to the caller's.
-  ///   - fileID: The file ID of the call site. Defaults to the caller's.
-  ///   - filePath: The file path of the call site. Defaults to the caller's.
-  ///   - line: The line of the call site. Defaults to the caller's.
-  ///   - column: The column of the call site. Defaults to the caller's.
-  /// - Returns: `true` if the calls were made in time.
-  @_disfavoredOverload
-  @discardableResult
-  public func waitUntilCalled(
-    _ count: Int = 1, timeout seconds: Double = 1,
-    isolation: isolated (any Actor)? = #isolation,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
-  ) async -> Bool {
-    await waitUntilCalled(
-      count, atMost: Delay(seconds: seconds),
-      MockSourceLocation(fileID, filePath, line, column))
-  }
-
-  private func waitUntilCalled(
-    _ count: Int, atMost limit: Delay, _ site: MockSourceLocation,
-    isolation: isolated (any Actor)? = #isolation
-  ) async -> Bool {
+    let limit = Delay(timeout, clock)
+    let site = MockSourceLocation(fileID, filePath, line, column)
     guard !limit.reportsMisuse(site) else { return use().count >= count }
     let waiting = Wait()
     state.withLock { $0.watchers.append(waiting.signal) }
@@ -286,15 +251,16 @@ extension PendingCalls: AnswerGate {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Delay {
-  /// Reports a misuse if the time is negative, infinite or not a number.
+  /// Reports a misuse if the time is negative.
   ///
   /// - Returns: `true` if nothing should be waited for.
   func reportsMisuse(_ site: MockSourceLocation) -> Bool {
     guard !isPossible else { return false }
     FailureReporting.reportMisuse(
       "\(description) is not a time to wait", site,
-      "Write a finite time that is not negative, such as 1.5 for one and a half seconds.")
+      "Write a duration of zero or more, such as .seconds(1).")
     return true
   }
 }

@@ -19,7 +19,7 @@
 ///   - count: How many times the call must be made: a number, a range or a ``CallCount``. Defaults to
 ///     one call so far.
 ///   - duration: The timeout.
-///   - clock: The clock that measures the timeout. A ``ManualClock`` makes the test fast and
+///   - clock: The clock that measures the timeout. A `ManualClock` makes the test fast and
 ///     deterministic.
 ///   - isolation: The caller's actor. Defaults to the caller's.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
@@ -39,53 +39,8 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) async -> [Call<Arguments, Result>] where C.Duration == Duration {
-  await verify(
-    pattern, count, atMost: Delay(duration, clock),
-    MockSourceLocation(fileID, filePath, line, column))
-}
-
-/// Verifies that a call is made within the given number of seconds.
-///
-/// This form is available on every version of every platform. Otherwise it is the same as
-/// ``verify(_:_:within:clock:isolation:fileID:filePath:line:column:)``.
-///
-/// ```swift
-/// await verify(mailer.send(.any), within: 1.5)
-/// await verify(mailer.retry(.any), .never, within: 0.1)
-/// ```
-///
-/// - Parameters:
-///   - pattern: The call, with plain values or matchers.
-///   - count: How many times the call must be made: a number, a range or a ``CallCount``. Defaults to
-///     one call so far.
-///   - seconds: The timeout in seconds. A negative or infinite number is reported as a failure, and
-///     nothing is waited for.
-///   - isolation: The caller's actor. Defaults to the caller's.
-///   - fileID: The file ID of the call site. Defaults to the caller's.
-///   - filePath: The file path of the call site. Defaults to the caller's.
-///   - line: The line of the call site. Defaults to the caller's.
-///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: The matching calls, oldest first, even if there are too few or too many.
-/// - Complexity: O(*n*), where *n* is the number of recorded calls to the requirement. Each call is
-///   matched once.
-@_disfavoredOverload
-@discardableResult
-public func verify<Arguments, Result, Failure: Error>(
-  _ pattern: CommonCallPattern<Arguments, Result, Failure>,
-  _ count: some CallCounting = CallCount.__onceSoFar, within seconds: Double,
-  isolation: isolated (any Actor)? = #isolation,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: Int = #line, column: Int = #column
-) async -> [Call<Arguments, Result>] {
-  await verify(
-    pattern, count, atMost: Delay(seconds: seconds),
-    MockSourceLocation(fileID, filePath, line, column))
-}
-
-private func verify<Arguments, Result, Failure: Error>(
-  _ pattern: CommonCallPattern<Arguments, Result, Failure>, _ count: some CallCounting,
-  atMost limit: Delay, _ site: MockSourceLocation, isolation: isolated (any Actor)? = #isolation
-) async -> [Call<Arguments, Result>] {
+  let limit = Delay(duration, clock)
+  let site = MockSourceLocation(fileID, filePath, line, column)
   guard !AnswerContext.reportsMisuse(of: "verify(within:)", site),
     !SetupContext.reportsMisuse(site), !limit.reportsMisuse(site)
   else { return calls(pattern) }
@@ -103,8 +58,7 @@ private func verify<Arguments, Result, Failure: Error>(
   }
   let findings = search.findings(marking: .verified)
   pattern.core.evaluate(at: site) { _ in
-    let isFulfilled =
-      bounds.contains(findings.matching.count) && end != .cancelled && end != .stalled
+    let isFulfilled = bounds.contains(findings.matching.count) && end != .cancelled
     if !isFulfilled && !bounds.isImpossible {
       pattern.core.deliver(
         pattern.failure(bounds, findings, site, wait: end.wait(atMost: limit)))
@@ -134,7 +88,7 @@ private func verify<Arguments, Result, Failure: Error>(
 /// - Parameters:
 ///   - mocks: The mocks to verify. If there are none, all mocks of the current scope are verified.
 ///   - duration: The timeout.
-///   - clock: The clock that measures the timeout. A ``ManualClock`` makes the test fast and
+///   - clock: The clock that measures the timeout. A `ManualClock` makes the test fast and
 ///     deterministic.
 ///   - isolation: The caller's actor. Defaults to the caller's.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
@@ -148,42 +102,8 @@ public func verifyExpectations<C: Clock>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) async where C.Duration == Duration {
-  await verifyExpectations(
-    mocks, atMost: Delay(duration, clock), MockSourceLocation(fileID, filePath, line, column))
-}
-
-/// Verifies that all expectations of the mocks are met within the given number of seconds.
-///
-/// This form is available on every version of every platform. Otherwise it is the same as
-/// ``verifyExpectations(_:within:clock:isolation:fileID:filePath:line:column:)``.
-///
-/// ```swift
-/// await verifyExpectations(mailer, within: 1.5)
-/// ```
-///
-/// - Parameters:
-///   - mocks: The mocks to verify. If there are none, all mocks of the current scope are verified.
-///   - seconds: The timeout in seconds. A negative or infinite number is reported as a failure, and
-///     nothing is waited for.
-///   - isolation: The caller's actor. Defaults to the caller's.
-///   - fileID: The file ID of the call site. Defaults to the caller's.
-///   - filePath: The file path of the call site. Defaults to the caller's.
-///   - line: The line of the call site. Defaults to the caller's.
-///   - column: The column of the call site. Defaults to the caller's.
-@_disfavoredOverload
-public func verifyExpectations(
-  _ mocks: any Mockable..., within seconds: Double, isolation: isolated (any Actor)? = #isolation,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: Int = #line, column: Int = #column
-) async {
-  await verifyExpectations(
-    mocks, atMost: Delay(seconds: seconds), MockSourceLocation(fileID, filePath, line, column))
-}
-
-private func verifyExpectations(
-  _ mocks: [any Mockable], atMost limit: Delay, _ site: MockSourceLocation,
-  isolation: isolated (any Actor)? = #isolation
-) async {
+  let limit = Delay(duration, clock)
+  let site = MockSourceLocation(fileID, filePath, line, column)
   guard !AnswerContext.reportsMisuse(of: "verifyExpectations(within:)", site),
     !limit.reportsMisuse(site)
   else { return }
@@ -251,11 +171,10 @@ extension MockCore {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Wait.End {
   /// Returns the facts about an unsuccessful wait that its failure reports.
   func wait(atMost limit: Delay) -> MockFailure.Wait {
-    MockFailure.Wait(
-      limit: limit.span, wasCancelled: self == .cancelled,
-      standstill: self == .stalled ? Patience.limit : nil)
+    MockFailure.Wait(limit: limit.span, wasCancelled: self == .cancelled)
   }
 }

@@ -14,7 +14,7 @@ import UnderstudyValues
 /// - Parameters:
 ///   - condition: The state to reach, such as `operation.is("finished")`.
 ///   - timeout: The timeout. With zero, the state is checked once.
-///   - clock: The clock that measures the timeout. A ``ManualClock`` makes the test fast and
+///   - clock: The clock that measures the timeout. A `ManualClock` makes the test fast and
 ///     deterministic.
 ///   - isolation: The caller's actor. Defaults to the caller's.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
@@ -30,47 +30,8 @@ public func waitUntil<C: Clock>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) async -> Bool where C.Duration == Duration {
-  await waitUntil(
-    condition, atMost: Delay(timeout, clock), MockSourceLocation(fileID, filePath, line, column))
-}
-
-/// Waits for a state. If the state is not reached after a number of seconds, reports a failure on
-/// this line.
-///
-/// This form is available on every version of every platform. Otherwise it is the same as
-/// ``waitUntil(_:timeout:clock:isolation:fileID:filePath:line:column:)``.
-///
-/// ```swift
-/// await waitUntil(operation.is("finished"), timeout: 1.5)
-/// ```
-///
-/// - Parameters:
-///   - condition: The state to reach, such as `operation.is("finished")`.
-///   - seconds: The timeout in seconds. With zero, the state is checked once. A negative or infinite
-///     number is reported as a failure, and nothing is waited for.
-///   - isolation: The caller's actor. Defaults to the caller's.
-///   - fileID: The file ID of the call site. Defaults to the caller's.
-///   - filePath: The file path of the call site. Defaults to the caller's.
-///   - line: The line of the call site. Defaults to the caller's.
-///   - column: The column of the call site. Defaults to the caller's.
-/// - Returns: `true` if the state was reached in time.
-@_disfavoredOverload
-@discardableResult
-public func waitUntil(
-  _ condition: StateCondition, timeout seconds: Double = 1,
-  isolation: isolated (any Actor)? = #isolation,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: Int = #line, column: Int = #column
-) async -> Bool {
-  await waitUntil(
-    condition, atMost: Delay(seconds: seconds),
-    MockSourceLocation(fileID, filePath, line, column))
-}
-
-private func waitUntil(
-  _ condition: StateCondition, atMost limit: Delay, _ site: MockSourceLocation,
-  isolation: isolated (any Actor)? = #isolation
-) async -> Bool {
+  let limit = Delay(timeout, clock)
+  let site = MockSourceLocation(fileID, filePath, line, column)
   guard !limit.reportsMisuse(site) else { return condition.read().isMet }
   let waiting = Wait()
   condition.states.watch(waiting.signal)
@@ -115,7 +76,7 @@ private func waitUntil(
 ///   - description: The description of the condition for the failure.
 ///   - timeout: The timeout. With zero, the condition is evaluated once.
 ///   - interval: The longest time between two evaluations. At least 1 ms.
-///   - clock: The clock that measures the timeout and the interval. A ``ManualClock`` makes the test
+///   - clock: The clock that measures the timeout and the interval. A `ManualClock` makes the test
 ///     fast and deterministic.
 ///   - isolation: The caller's actor. Defaults to the caller's.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
@@ -138,41 +99,6 @@ public func waitUntil<C: Clock>(
     site: MockSourceLocation(fileID, filePath, line, column), condition)
 }
 
-/// Waits until a condition is true. If it is not true after a number of seconds, reports a failure on
-/// this line.
-///
-/// This form is available on every version of every platform. Otherwise it is the same as
-/// ``waitUntil(_:timeout:polling:clock:isolation:fileID:filePath:line:column:_:)``. Without a signal,
-/// the condition is evaluated every 10 ms.
-///
-/// ```swift
-/// await waitUntil("the model is loaded", timeout: 5) { model.isLoaded }
-/// ```
-///
-/// - Parameters:
-///   - description: The description of the condition for the failure.
-///   - seconds: The timeout in seconds. With zero, the condition is evaluated once. A negative or
-///     infinite number is reported as a failure, and the condition is not evaluated.
-///   - isolation: The caller's actor. Defaults to the caller's.
-///   - fileID: The file ID of the call site. Defaults to the caller's.
-///   - filePath: The file path of the call site. Defaults to the caller's.
-///   - line: The line of the call site. Defaults to the caller's.
-///   - column: The column of the call site. Defaults to the caller's.
-///   - condition: The condition.
-/// - Returns: `true` if the condition was met in time.
-@_disfavoredOverload
-@discardableResult
-public func waitUntil(
-  _ description: String = "the condition", timeout seconds: Double = 1,
-  isolation: isolated (any Actor)? = #isolation,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: Int = #line, column: Int = #column, _ condition: () async throws -> Bool
-) async -> Bool {
-  await waitUntil(
-    description, .equal(true), atMost: Delay(seconds: seconds), polling: .milliseconds(10),
-    site: MockSourceLocation(fileID, filePath, line, column), condition)
-}
-
 /// Waits until a value matches. If it does not match in time, reports a failure on this line that
 /// shows the last value.
 ///
@@ -192,7 +118,7 @@ public func waitUntil(
 ///   - matcher: The matcher that the value must satisfy.
 ///   - timeout: The timeout. With zero, the closure runs once.
 ///   - interval: The longest time between two evaluations. At least 1 ms.
-///   - clock: The clock that measures the timeout and the interval. A ``ManualClock`` makes the test
+///   - clock: The clock that measures the timeout and the interval. A `ManualClock` makes the test
 ///     fast and deterministic.
 ///   - isolation: The caller's actor. Defaults to the caller's.
 ///   - fileID: The file ID of the call site. Defaults to the caller's.
@@ -215,44 +141,10 @@ public func waitUntil<Value, C: Clock>(
     site: MockSourceLocation(fileID, filePath, line, column), value)
 }
 
-/// Waits until a value matches. If it does not match after a number of seconds, reports a failure on
-/// this line that shows the last value.
-///
-/// This form is available on every version of every platform. Otherwise it is the same as
-/// ``waitUntil(_:timeout:polling:clock:isolation:fileID:filePath:line:column:_:)``. Without a signal,
-/// the closure is evaluated every 10 ms.
-///
-/// ```swift
-/// await waitUntil(.equal(3), timeout: 5) { await store.count }
-/// ```
-///
-/// - Parameters:
-///   - matcher: The matcher that the value must satisfy.
-///   - seconds: The timeout in seconds. With zero, the closure runs once. A negative or infinite
-///     number is reported as a failure, and the closure does not run.
-///   - isolation: The caller's actor. Defaults to the caller's.
-///   - fileID: The file ID of the call site. Defaults to the caller's.
-///   - filePath: The file path of the call site. Defaults to the caller's.
-///   - line: The line of the call site. Defaults to the caller's.
-///   - column: The column of the call site. Defaults to the caller's.
-///   - value: Returns the value.
-/// - Returns: `true` if the value matched in time.
-@_disfavoredOverload
-@discardableResult
-public func waitUntil<Value>(
-  _ matcher: Matcher<Value>, timeout seconds: Double = 1,
-  isolation: isolated (any Actor)? = #isolation,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: Int = #line, column: Int = #column, _ value: () async throws -> Value
-) async -> Bool {
-  await waitUntil(
-    nil, matcher, atMost: Delay(seconds: seconds), polling: .milliseconds(10),
-    site: MockSourceLocation(fileID, filePath, line, column), value)
-}
-
 /// Waits until a value matches, and reports a failure if it does not match in time.
 ///
 /// - Parameter description: The description of the condition, or `nil` to describe the matcher.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 private func waitUntil<Value>(
   _ description: String?, _ matcher: Matcher<Value>, atMost limit: Delay,
   polling interval: TimeSpan, isolation: isolated (any Actor)? = #isolation,
@@ -286,6 +178,54 @@ private func waitUntil<Value>(
   }
   MockScope.current?.reportDeferred(at: site)
   return end == .met
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Delay {
+  /// Waits until there are enough of something. If there are not in time, reports a failure. Returns
+  /// early if the task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - singular: What is counted.
+  ///   - plural: What is counted, if there are several.
+  ///   - site: The line of the wait.
+  ///   - signal: Fires when the number may have increased.
+  ///   - isolation: The caller's actor.
+  ///   - progress: Returns the current number and the one to reach.
+  /// - Returns: `true` if there are enough.
+  package func waitForNumber(
+    of singular: String, plural: String, _ site: MockSourceLocation,
+    after signal: Signal, isolation: isolated (any Actor)? = #isolation,
+    _ progress: () -> (number: Int, needed: Int)
+  ) async -> Bool {
+    var (number, count) = progress()
+    guard !reportsMisuse(site) else { return number >= count }
+    let isOver = Flag()
+    let timer = Patience.start(span) {
+      isOver.raise()
+      signal.fire()
+    }
+    defer { timer?.cancel() }
+    if span <= .zero { isOver.raise() }
+    while !Task.isCancelled {
+      let seen = signal.fireCount
+      let wasOver = isOver.isRaised
+      (number, count) = progress()
+      if number >= count { return true }
+      if wasOver {
+        let unreported = UnreportedFailure("A number was not reached in time", at: site)
+        let content = ConditionNotMet(
+          condition: "\(count) \(count == 1 ? singular : plural)",
+          last: .mismatch(ArgumentMismatch(of: number, with: .greaterThan(count - 1), at: 0)),
+          wait: MockFailure.Wait(limit: span, wasCancelled: false))
+        FailureReporting.deliver(
+          MockFailure(content, severity: .error, site: site).registered(as: unreported))
+        return false
+      }
+      await signal.next(after: seen)
+    }
+    return number >= count
+  }
 }
 
 extension ConditionNotMet.Last {

@@ -50,7 +50,7 @@ struct ActionOutcome<Result> {
 
   /// A wait of an answer that nothing ended.
   enum Stall {
-    /// A delay on a clock that stood still.
+    /// A delay whose time did not pass.
     case delay
 
     /// A call that was held and not released.
@@ -133,7 +133,7 @@ struct ActionOutcome<Result> {
       noteCancellation(cancellation)
     case .delay(let delay, let cancellation):
       call.noteWait(true)
-      if await !delay.wait() { stall = .delay }
+      await delay.wait()
       call.noteWait(false)
       noteCancellation(cancellation)
     case .suspend(let wait, let cancellation):

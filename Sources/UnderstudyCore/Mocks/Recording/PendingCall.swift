@@ -207,7 +207,7 @@ extension PendingCall {
     switch stall {
     case .delay:
       core.reportMisuse(
-        "\(call) was delayed on a clock that stood still", site,
+        "\(call) was delayed, and the time did not pass", site,
         "Advance the clock in the test: clock.advance(by: .seconds(1)).")
     case .hold:
       core.reportMisuse(

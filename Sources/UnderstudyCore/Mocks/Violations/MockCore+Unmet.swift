@@ -175,7 +175,7 @@ extension MockState {
   ) -> [ViolatedExpectation] {
     self[member].expectations.filter(isIncluded).compactMap { rule in
       let contents = self[rule]
-      let isCutShort = wait?.wasCutShort == true && rule.count?.upper != nil
+      let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
       let isViolated =
         contents.isUnmet || isCutShort
         || (isExplicit && rule.isRejection && contents.isExcused)

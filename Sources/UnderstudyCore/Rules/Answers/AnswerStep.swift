@@ -198,7 +198,7 @@ enum AnswerAction<Arguments, Result> {
   case hold(HeldCalls, (any Error)?)
 
   /// Waits for the delay. A cancelled call throws the error, or continues if it is `nil`.
-  case delay(Delay, (any Error)?)
+  case delay(any Pause, (any Error)?)
 
   /// Suspends the call. The function registers the call, and returns what waits for its outcome, which
   /// is `nil` if there is none. Only for `async` requirements. Without an outcome, the call throws the

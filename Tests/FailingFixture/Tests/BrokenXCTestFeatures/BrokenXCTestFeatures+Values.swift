@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyTime
 import XCTest
 
 @testable import BeyondShop

@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 @Suite struct ClosureInvokingLater {
   let load = MockClosure("load", of: ((Int, @escaping (Result<String, Rude>) -> Void) -> Void).self)

@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 @Suite(.timeLimit(.minutes(10))) struct VerifyingWithinATime {
   let greeter = MockGreeter("greeter")
@@ -24,7 +25,7 @@ import UnderstudyCore
       greeter.ping()
       greeter.ping()
       #expect(await verify(greeter.ping(), within: .seconds(2), clock: clock, line: 200).count == 2)
-      #expect(await verify(greeter.ping(), within: 2, line: 201).count == 2)
+      #expect(await verify(greeter.ping(), within: .seconds(2), line: 201).count == 2)
     }
     #expect(
       log.reports == [

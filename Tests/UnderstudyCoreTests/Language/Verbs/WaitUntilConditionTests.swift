@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 @Suite(.timeLimit(.minutes(10))) struct WaitUntilConditionTests {
   let clock = ManualClock()

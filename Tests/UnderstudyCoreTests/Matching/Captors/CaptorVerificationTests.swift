@@ -1,5 +1,6 @@
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 /// Captors in verbs that search recorded calls.
 @Suite(.timeLimit(.minutes(10))) struct CaptorsInVerifications {

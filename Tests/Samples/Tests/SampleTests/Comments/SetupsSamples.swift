@@ -2,6 +2,7 @@ import Dispatch
 import Testing
 import Understudy
 import UnderstudyHandwritten
+import UnderstudyTime
 
 @testable import Bookshop
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyTime
 
 @testable import Bookshop
 
@@ -118,7 +119,7 @@ struct TimeRecipes {
     verify(store.save(.any), 3)
   }
 
-  @Test func aWaitUsesAClockOfTheTest() async {
+  @Test(.timeLimit(.minutes(1))) func aWaitUsesAClockOfTheTest() async {
     stub(feed.latest(of: .any)).returns(Episode(id: 7))
 
     Downloader(feed: feed, store: store).start("News")

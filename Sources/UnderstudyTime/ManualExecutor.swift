@@ -1,3 +1,5 @@
+import UnderstudyCore
+
 /// An executor that runs its tasks step by step on the thread of the test, when the test calls it.
 ///
 /// Tasks are interleaved in the same way in every run. Each step runs until its task suspends, in

@@ -1,3 +1,5 @@
+package import UnderstudyCore
+
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ManualClock {
   /// Advances the time and wakes the tasks whose deadline is reached, the earliest deadline first.
@@ -69,53 +71,6 @@ extension ManualClock {
   }
 }
 
-extension Delay {
-  /// Waits until there are enough of something. If there are not in time, reports a failure. Returns
-  /// early if the task is cancelled.
-  ///
-  /// - Parameters:
-  ///   - singular: What is counted.
-  ///   - plural: What is counted, if there are several.
-  ///   - site: The line of the wait.
-  ///   - signal: Fires when the number may have increased.
-  ///   - isolation: The caller's actor.
-  ///   - progress: Returns the current number and the one to reach.
-  /// - Returns: `true` if there are enough.
-  func waitForNumber(
-    of singular: String, plural: String, _ site: MockSourceLocation,
-    after signal: Signal, isolation: isolated (any Actor)? = #isolation,
-    _ progress: () -> (number: Int, needed: Int)
-  ) async -> Bool {
-    var (number, count) = progress()
-    guard !reportsMisuse(site) else { return number >= count }
-    let isOver = Flag()
-    let timer = Patience.start(span) {
-      isOver.raise()
-      signal.fire()
-    }
-    defer { timer?.cancel() }
-    if span <= .zero { isOver.raise() }
-    while !Task.isCancelled {
-      let seen = signal.fireCount
-      let wasOver = isOver.isRaised
-      (number, count) = progress()
-      if number >= count { return true }
-      if wasOver {
-        let unreported = UnreportedFailure("A number was not reached in time", at: site)
-        let content = ConditionNotMet(
-          condition: "\(count) \(count == 1 ? singular : plural)",
-          last: .mismatch(ArgumentMismatch(of: number, with: .greaterThan(count - 1), at: 0)),
-          wait: MockFailure.Wait(limit: span, wasCancelled: false))
-        FailureReporting.deliver(
-          MockFailure(content, severity: .error, site: site).registered(as: unreported))
-        return false
-      }
-      await signal.next(after: seen)
-    }
-    return number >= count
-  }
-}
-
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension ManualExecutor {
   /// Waits until a step is ready, for example after a clock was advanced. If none is in time, reports a
@@ -160,12 +115,15 @@ extension ManualExecutor {
     runUntilIdle("runUntilIdle()", MockSourceLocation(fileID, filePath, line, column))
   }
 
+  /// How long steps run before a failure says that they never end.
+  @TaskLocal package static var limit = TimeSpan.seconds(10)
+
   /// Runs steps until none is ready.
   ///
   /// - Returns: `false` if steps became ready without end.
   @discardableResult
   private func runUntilIdle(_ verb: String, _ site: MockSourceLocation) -> Bool {
-    let end = TimeSpan.sinceStart + Patience.limit
+    let end = TimeSpan.sinceStart + Self.limit
     var count = 0
     while runNext() {
       count += 1

@@ -1,4 +1,5 @@
 import UnderstudyValues
+package import UnderstudyCore
 
 /// Runs a closure many times on several threads, which start at the same time, and waits for them.
 ///
@@ -52,6 +53,30 @@ public func stress(
       MockFailure(content, severity: .error, site: site).registered(as: unreported))
   }
   MockScope.current?.reportDeferred(at: site)
+}
+
+/// The details of concurrent runs that threw errors.
+package struct FailedRuns: FailureContent {
+  /// The maximum number of errors in the body.
+  private static let shown = 5
+
+  /// The number of all runs.
+  package let count: Int
+
+  /// The errors with the index of their run, in the order of the indices.
+  package let errors: [(run: Int, description: String)]
+
+  package var kind: MockFailure.Kind { .failedRuns }
+
+  package func headline(_ limit: Int) -> String {
+    "\(errors.count) of \(count) runs threw an error, the first one "
+      + Truncation.shorten(errors.first?.description ?? "", to: limit)
+  }
+
+  package func body(of failure: MockFailure) -> [FailurePart] {
+    errors.prefix(Self.shown).map { .fact("run \($0.run)", $0.description) }
+      + (errors.count > Self.shown ? [.note("... \(errors.count - Self.shown) more")] : [])
+  }
 }
 
 /// The runs of a closure on several threads.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 @Suite(.timeLimit(.minutes(10))) struct StressTests {
   struct Lost: Error, Equatable {}

@@ -1,3 +1,5 @@
+import UnderstudyCore
+
 /// A clock whose time moves only when a test advances it.
 ///
 /// Tasks that wait for the clock wake at an exact, repeatable moment, without real delays. A test
@@ -114,37 +116,11 @@ public final class ManualClock: Clock, Sendable {
   ///   - tolerance: Ignored, because the time moves in exact steps.
   /// - Throws: A `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try await sleep(until: deadline, patience: nil)
-  }
-
-  /// Sleeps until the given moment, for a verb or an answer of the test.
-  ///
-  /// - Parameter deadline: The moment at which the task wakes.
-  /// - Throws: A `CancellationError` if the task is cancelled, or ``ClockStoodStill`` if nothing
-  ///   advances the clock.
-  func sleepWithPatience(until deadline: Instant) async throws {
-    guard deadline > now else { return try Task.checkCancellation() }
-    try await sleep(until: deadline) { [self] id in
-      ClockTime(clock: self).watch { [self] in wake(id, throwing: ClockStoodStill()) }
-    }
-  }
-
-  /// Sleeps until the given moment.
-  ///
-  /// - Parameters:
-  ///   - deadline: The moment at which the task wakes.
-  ///   - patience: Starts a task that watches the sleeper with an ID, if not `nil`.
-  private func sleep(
-    until deadline: Instant, patience: ((Int) -> Task<Void, Never>?)?
-  ) async throws {
     try Task.checkCancellation()
     let id = makeID()
-    var watcher: Task<Void, Never>?
-    defer { watcher?.cancel() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         add(Sleeper(deadline: deadline, continuation: continuation), id)
-        watcher = patience?(id)
       }
     } onCancel: {
       wakeCancelledSleeper(id)
@@ -180,12 +156,6 @@ extension ManualClock {
       return sleeper
     }
     sleeper?.continuation.resume(throwing: CancellationError())
-  }
-
-  /// Wakes a sleeper, if it still sleeps.
-  private func wake(_ id: Int, throwing error: any Error) {
-    let sleeper = state.withLock { $0.sleepers.removeValue(forKey: id) }
-    sleeper?.continuation.resume(throwing: error)
   }
 }
 

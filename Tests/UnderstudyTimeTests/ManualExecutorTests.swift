@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 import UnderstudyCore
+import UnderstudyTime
 
 /// A log of the steps of tasks.
 private final class Diary: Sendable {
