@@ -15,7 +15,7 @@ import Understudy
     reject(
       anyCall(on: gateway, except: gateway.rate(of: .any), gateway.charge(.any, currency: .any)))
     expect(anyCall(on: gateway, named: "rate|charge"), 2)
-    stub(gateway.charge(.any, currency: .any)).returns(.dummy())
+    stub(gateway.charge(.any, currency: .any)).returns(Receipt(number: 0, cents: 0))
     _ = try await till.sell(5, in: "EUR")
   }
 
@@ -23,7 +23,7 @@ import Understudy
   func order() async throws {
     inOrder("sale") {
       expect(gateway.rate(of: "USD")).returns(2)
-      expect(gateway.charge(10, currency: "USD")).returns(.dummy())
+      expect(gateway.charge(10, currency: "USD")).returns(Receipt(number: 0, cents: 0))
     }
     _ = try await till.sell(5, in: "USD")
   }
@@ -39,7 +39,7 @@ import Understudy
 
   @Test(
     "the till passes the outcome of the charge on",
-    arguments: [.success(Receipt.dummy(number: 7)), .failure(Declined())]
+    arguments: [.success(Receipt(number: 7, cents: 0)), .failure(Declined())]
       as [Result<Receipt, any Error>])
   func resolved(_ outcome: Result<Receipt, any Error>) async {
     stub(gateway.charge(.any, currency: .any)).resolves(outcome)

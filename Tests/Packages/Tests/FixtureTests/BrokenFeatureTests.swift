@@ -34,48 +34,14 @@ extension FixtureTests {
       #expect(run.status != 0)
     }
 
-    @Test("the plug-in reports test data and default implementations that it cannot make")
+    @Test("the plug-in reports default implementations that it cannot call")
     func refused() throws {
       let run = try Fixture.refused.buildAndTest()
       let announced = try Reported.announced(
-        in: Fixture.refused.tests(of: "BrokenTestData"), marker: "error")
+        in: Fixture.refused.tests(of: "Refused"), marker: "error")
       #expect(Set(Reported.compiler("error", run.output)) == Set(announced), "\(run.output)")
-      #expect(announced.count == 3)
+      #expect(announced.count == 1)
       #expect(run.status != 0)
-    }
-
-    @Test("a run lists what its tests leave unused, with Swift Testing")
-    func coverageWithSwiftTesting() throws {
-      try checkCoverage {
-        try Fixture.failing.testWithSwiftTesting("BrokenFeatures/coverage\\(", $0)
-      }
-    }
-
-    @Test("a run lists what its tests leave unused, with XCTest")
-    func coverageWithXCTest() throws {
-      try checkCoverage {
-        try Fixture.failing.testWithXCTest("BrokenXCTestFeatures", "testCoverage", $0)
-      }
-    }
-
-    /// Expects a run to list a requirement and a stub that its test does not use.
-    ///
-    /// - Parameter run: Runs the test with environment variables.
-    private func checkCoverage(_ run: ([String: String]) throws -> Fixture.Run) throws {
-      let file = FileManager.default.temporaryDirectory.appending(
-        path: "understudy-\(UUID().uuidString).jsonl")
-      defer { try? FileManager.default.removeItem(at: file) }
-      let tests = try run(["UNDERSTUDY_COVERAGE": file.path()])
-      #expect(tests.status == 0, "\(tests.output)")
-      let report = try Fixture.run(
-        Fixture.commandLine, ["coverage", "--check", file.path()])
-      #expect(report.status == 2)
-      #expect(report.output.contains("Gateway: charge(_:currency:)\n"), "\(report.output)")
-      #expect(report.output.contains(#/Broken\w*Features.*swift:\d+: unused stub\n/#))
-      #expect(
-        report.output.contains(
-          "1 of 2 requirements were not stubbed, expected or verified, and 1 of 1 stubs were not used"
-        ))
     }
 
     /// Returns the names of the tests for which comments announce failures.
