@@ -38,8 +38,8 @@ let setup = #"""
   - In Xcode, `understudy.json` names [modules that are not found](doc:StartInXcode#If-it-does-not-work).
   - The declaration is in Swift: the plug-in does not read bridging headers.
 
-  `understudy-cli explain MockPump` says what the last build made of the name, and prints the path and line of the
-  generated code: see [Checked-in mocks](doc:GeneratingMocks#Checked-in-mocks). If the mock exists and does not compile,
+  The file with the mocks, in `.build/plugins/outputs`, begins with a list of them: where each one comes from, what it
+  lacks, and why. If the mock exists and does not compile,
   the module may have another [default isolation](doc:LanguageSettings#Isolation-of-a-mock).
 
   ### An attribute is unavailable, or its module is missing

@@ -7,7 +7,7 @@ package import MockEmitter
 ///
 /// 1. ``GenerationRequest``: what the tests use.
 /// 2. ``MockResolver`` returns a ``Resolution``: the declarations, and the names of their mocks.
-/// 3. ``MockPlanner``, ``DummyPlanner`` and ``HookPlanner`` return a ``Plan``: all that emission depends on,
+/// 3. ``MockPlanner`` and ``HookPlanner`` return a ``Plan``: all that emission depends on,
 ///    without the codebase.
 /// 4. ``MockPlan/emit(_:_:)`` returns ``EmittedDeclarations``: source text.
 /// 5. ``FileAssembler`` returns the files.
@@ -34,20 +34,15 @@ package struct MockPipeline {
 
   /// Runs all stages.
   ///
-  /// - Parameters:
-  ///   - request: The mocks and hooks to generate.
-  ///   - progress: Called with the number of finished declarations and the number of all.
-  package func run(
-    _ request: GenerationRequest,
-    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) -> GeneratedMocks {
-    let emitted = emit(request, progress: progress)
+  /// - Parameter request: The mocks and hooks to generate.
+  package func run(_ request: GenerationRequest) -> GeneratedMocks {
+    let emitted = emit(request)
     guard options.isOneFile, options.qualifiers.isEmpty else { return files(of: emitted) }
     var shared = options
     shared.qualifiers = SharedFile(emitted.imports, own: options.own, in: codebase).qualifiers
     guard !shared.qualifiers.isEmpty else { return files(of: emitted) }
     // Such names are rare, so all mocks are planned and emitted again only if there are any.
-    return MockPipeline(in: codebase, shared).run(request, progress: progress)
+    return MockPipeline(in: codebase, shared).run(request)
   }
 
   /// Returns the files, after freeing the trees, because the files may be many megabytes.
@@ -62,9 +57,7 @@ package struct MockPipeline {
   }
 
   /// Runs the stages before the assembly of files.
-  private func emit(
-    _ request: GenerationRequest, progress: (_ done: Int, _ total: Int) -> Void
-  ) -> EmittedDeclarations {
+  private func emit(_ request: GenerationRequest) -> EmittedDeclarations {
     let resolver = MockResolver(codebase: codebase, options: options)
     let children = ChildMockPlanner(codebase: codebase, options: options, requested: request.mocks)
     let defaults = DefaultPlanner(codebase: codebase, options: options, children: children)
@@ -75,10 +68,8 @@ package struct MockPipeline {
     var uses: [TypeLocation: SourceDiagnostic.Use] = [:]
     var batch: [PlannedMock] = []
     var emitted = EmittedDeclarations()
-    // Before the mocks, because test data can need mocks.
-    emitted.add(DummyPlanner(codebase: codebase, options, defaults).plan(request.dummies))
     // One request after the other, so that the tree of a file is parsed once for all its mocks.
-    forEachRequest(request.mocks, children, progress) { request in
+    forEachRequest(request.mocks, children) { request in
       var resolution = resolver.resolve(request, after: children.names)
       if let condition = request.condition {
         resolution.restrict(to: condition, besides: Set(deferred.inherited.keys))
@@ -87,6 +78,9 @@ package struct MockPipeline {
       for mock in resolution.mocks { uses[mock.type.location] = request.use }
       var plan = planner.plan(resolution)
       plan.mocks.diagnostics = plan.mocks.diagnostics.map { $0.with(request.use) }
+      if !plan.mocks.diagnostics.isEmpty {
+        emitted.add(EmittedDeclaration(without: request, plan.mocks.diagnostics))
+      }
       emitted.add(plan)
       deferred.add(plan.deferred)
       batch += plan.mocks.items
@@ -108,23 +102,17 @@ package struct MockPipeline {
   /// Calls a function with each mock that is requested, and then with those that the requirements of
   /// these mocks return.
   private func forEachRequest(
-    _ mocks: GenerationRequest.Mocks, _ children: ChildMockPlanner,
-    _ progress: (_ done: Int, _ total: Int) -> Void,
-    _ body: (MockRequest) -> Void
+    _ mocks: GenerationRequest.Mocks, _ children: ChildMockPlanner, _ body: (MockRequest) -> Void
   ) {
     switch mocks {
     case .named(let requests):
       // Mocks that are used under conditions come last: those before must not refer to them.
-      let always = requests.filter { $0.condition == nil }
-      for (position, request) in always.enumerated() {
-        progress(position, requests.count)
-        body(request)
-      }
+      for request in requests where request.condition == nil { body(request) }
       while let request = children.next() { body(request) }
       for request in requests where request.condition != nil { body(request) }
     case .all(let module, let kinds):
       var seen: Set<String> = []
-      codebase.forEachDeclaration(in: module, kinds: kinds, progress: progress) { type, path in
+      codebase.forEachDeclaration(in: module, kinds: kinds) { type, path in
         guard type.isVisible, !type.isMockable else { return }
         // The compiler refuses a second declaration of a name, unless their conditions differ.
         guard type.location.isConditional || seen.insert(type.fullName).inserted else { return }

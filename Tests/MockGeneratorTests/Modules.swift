@@ -65,7 +65,6 @@ extension GeneratedMocks {
       GenerationRequest(
         .named(codebase.mocksUsed(in: "ShopTests")),
         replacing: codebase.replacementsUsed(in: "ShopTests"),
-        dummies: codebase.dummiesUsed(in: "ShopTests"),
         callingDefaults: codebase.defaultCallsUsed(in: "ShopTests")))
   }
 
@@ -84,6 +83,12 @@ extension GeneratedMocks {
 
   /// The text of the file with a module's mocks.
   func text(_ module: String?) -> String { files.first { $0.module == module }?.text ?? "" }
+
+  /// What the mocks lack, by their names or those of inherited protocols.
+  func omissions(_ module: String? = "Shop") -> [String: [String]] {
+    let origins = files.first { $0.module == module }?.origins ?? []
+    return Dictionary(uniqueKeysWithValues: origins.map { ($0.mock ?? "", $0.omissions) })
+  }
 
   /// The lines of a module's file that begin with one of these words.
   func lines(_ module: String?, _ words: String...) -> [String] {

@@ -73,7 +73,7 @@ import Testing
         "generate", "/Given", "--module", "Shop", "--dependency", "Base=/Sources", "--output",
         "/Mocks",
       ],
-      ["list", "/Sources"],
+      ["generate", "/Sources", "--dry-run"],
       ["migrate", "/Sources", "--allow-dirty"],
       ["UnderstudyTool", "/request.json"],
     ]
@@ -97,7 +97,7 @@ import Testing
     /// A Boolean value that indicates whether permissions bind the tool on this machine.
     static let isBound: Bool = {
       guard let run = try? CommandRun(["Sources/A.swift": ""]) else { return false }
-      return (try? Self.run(["list", "/Sources"], run))?.status == 0
+      return (try? Self.run(["generate", "/Sources"], run))?.status == 0
     }()
 
     /// Whether all lines are diagnostics as build systems show them.
@@ -142,48 +142,28 @@ import Testing
       if [.byteOrderMark, .windows, .zeros, .parentLinks].contains(attack), line[1] == "/Sources",
         line[0] != "migrate"
       {
-        let text = line[0] == "list" ? ended.output : run.read("Mocks/Mocks+Shop.swift")
+        let text = line.last == "--dry-run" ? ended.output : run.read("Mocks/Mocks+Shop.swift")
         #expect(text?.contains("MockVictim") == true)
       }
     }
 
-    /// The commands that read a file that is not Swift.
-    enum Reader: String, CaseIterable {
-      case coverage, explain
-
-      var line: [String] {
-        self == .coverage
-          ? ["coverage", "/Sources/Victim.swift"]
-          : ["explain", "--request", "/Sources/Victim.swift"]
-      }
-
-      /// Returns what the file contains without an attack.
-      func text(_ run: CommandRun) -> String {
-        switch self {
-        case .coverage: #"{"requirements":{"A":{"f()":["stubbed"]}},"stubs":{"A.swift:1":true}}"#
-        case .explain: PluginRequestText.package(run)
-        }
-      }
-    }
-
     @Test(
-      "no command that reads another file hangs, crashes, or accepts what it cannot read",
+      "the tool of the plug-ins does not hang, crash, or accept a request that it cannot read",
       .enabled(if: isBound, "This machine cannot run the tool as another user."),
-      arguments: Attack.allCases, Reader.allCases)
-    func readers(attack: Attack, reader: Reader) throws {
-      let run = try CommandRun(["Tests.swift": "let mock = MockNowhere()\n"])
-      try attack.prepare(run, reader.text(run))
+      arguments: Attack.allCases)
+    func requests(attack: Attack) throws {
+      let run = try CommandRun(["Tests.swift": "let mock = 1\n"])
+      let text = PluginRequestText.package(run)
+      try attack.prepare(run, text)
       if attack == .unreadableFolder {
-        try run.write(reader.text(run), to: "Sources/Victim.swift")
+        try run.write(text, to: "Sources/Victim.swift")
         chmod(run.folder.path + "/Sources", 0)
       }
-      let ended = try Self.run(reader.line, run)
+      let ended = try Self.run(["UnderstudyTool", "/Sources/Victim.swift"], run)
       chmod(run.folder.path + "/Sources", 0o755)
       chmod(run.folder.path + "/Sources/Closed", 0o755)
       #expect(!ended.errors.contains("NSCocoaErrorDomain") && !ended.errors.contains("Error:"))
-      if [.byteOrderMark, .windows, .parentLinks].contains(attack)
-        || attack == .empty && reader == .coverage
-      {
+      if [.byteOrderMark, .windows, .parentLinks].contains(attack) {
         #expect(ended.status == 0 && ended.errors.isEmpty, "\(ended.status): \(ended.errors)")
       } else {
         #expect([65, 66].contains(ended.status), "\(ended.status): \(ended.errors)")
@@ -191,103 +171,6 @@ import Testing
         #expect(ended.errors.hasPrefix("Sources/Victim.swift"), "\(ended.errors)")
         #expect(ended.output.isEmpty, "\(ended.output)")
       }
-    }
-
-    @Test(
-      "a build folder that cannot be read is an error that says so",
-      .enabled(if: isBound, "This machine cannot run the tool as another user."))
-    func explainedFolder() throws {
-      let run = try CommandRun([".build/plugins/outputs/a/request.json": ""])
-      let outputs = run.folder.path + "/.build/plugins/outputs"
-      chmod(outputs, 0)
-      let ended = try Self.run(["explain", "--package-path", "/"], run)
-      chmod(outputs, 0o755)
-      #expect(ended.status == 66)
-      #expect(ended.errors.contains("Permission denied"), "\(ended.errors)")
-      #expect(!ended.errors.contains("no test target"), "\(ended.errors)")
-    }
-
-    /// What is wrong with the folder of the cache, `C`.
-    enum CacheAttack: String, CaseIterable {
-      case missing, file, pipe, deadLink, selfLink, unreadable, readOnly, unreadableToolchain
-
-      /// The name of a toolchain's folder.
-      static let toolchain = "Ubuntu-24-04-1-2-3-4-9f3c"
-
-      /// The exit codes of `cache` and `cache --remove`.
-      var codes: (shown: Int32, removed: Int32) {
-        switch self {
-        case .missing, .deadLink, .selfLink: (0, 0)
-        case .file, .pipe, .unreadable, .unreadableToolchain: (66, 66)
-        case .readOnly: (0, 73)
-        }
-      }
-
-      func prepare(_ run: CommandRun) throws {
-        let path = run.folder.path + "/C"
-        let link = {
-          try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: $0)
-        }
-        let toolchain = "C/\(Self.toolchain)"
-        switch self {
-        case .missing: break
-        case .file: try run.write("mine", to: "C")
-        case .pipe: mkfifo(path, 0o666)
-        case .deadLink: try link("nowhere")
-        case .selfLink: try link("C")
-        case .unreadable:
-          try run.write("{}", to: toolchain + "/Kit.json")
-          chmod(path, 0)
-        case .readOnly:
-          try run.write("{}", to: toolchain + "/Kit.json")
-          chmod(run.folder.path + "/" + toolchain, 0o555)
-        case .unreadableToolchain:
-          try run.write("{}", to: toolchain + "/Kit.json")
-          chmod(run.folder.path + "/" + toolchain, 0)
-        }
-      }
-    }
-
-    @Test(
-      "a cache that cannot be read or removed is one error that names it",
-      .enabled(if: isBound, "This machine cannot run the tool as another user."),
-      arguments: CacheAttack.allCases, [[], ["--remove"]])
-    func cacheFolder(attack: CacheAttack, options: [String]) throws {
-      let run = try CommandRun([:])
-      try attack.prepare(run)
-      let ended = try Self.run(["cache"] + options, run, cache: "C")
-      let path = run.folder.path + "/C"
-      chmod(path, 0o755)
-      chmod("\(path)/\(CacheAttack.toolchain)", 0o755)
-      let expected = options.isEmpty ? attack.codes.shown : attack.codes.removed
-      #expect(ended.status == expected, "\(ended.status): \(ended.errors)")
-      if expected == 0 {
-        #expect(ended.errors.isEmpty, "\(ended.errors)")
-      } else {
-        #expect(ended.errors.split(separator: "\n").count == 1, "\(ended.errors)")
-        #expect(ended.errors.hasPrefix("C"), "\(ended.errors)")
-      }
-      #expect(run.read("C").map { $0 == "mine" } ?? true)
-    }
-
-    @Test("runs that remove the cache at the same time all succeed")
-    func concurrentRemoval() async throws {
-      let run = try CommandRun([:])
-      for index in 0..<300 {
-        try run.write("{}", to: "C/\(CacheAttack.toolchain)/Kit\(index).json")
-      }
-      let folder = run.folder
-      let ended = try await withThrowingTaskGroup(of: ToolProcess.self) { group in
-        for _ in 0..<6 {
-          group.addTask {
-            try ToolProcess(
-              ["cache", "--remove"], in: folder, ["UNDERSTUDY_CACHE": folder.path + "/C"])
-          }
-        }
-        return try await group.reduce(into: []) { $0.append($1) }
-      }
-      for run in ended { #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)") }
-      #expect(!FileManager.default.fileExists(atPath: folder.path + "/C"))
     }
 
     /// What is wrong with the output `Mocks/Mocks+Shop.swift`, or with the folder around it.
@@ -486,41 +369,6 @@ import Testing
       let ended = try ToolProcess(["generate", "/A.swift", "--module", name], in: run.folder)
       #expect(ended.status == 64)
       #expect(ended.errors.contains("'\(name)' is not the name of a module"))
-    }
-
-    @Test("the cache removes only what it has made, and does not look at anything else")
-    func cache() throws {
-      let name = "Ubuntu-24-04-123-1700000000-456-1700000001-9f3c"
-      let run = try CommandRun([
-        "C/\(name)/Kit.json": "{}", "C/\(name)/Kit.swiftinterface": "12",
-        "C/\(name)/Notes.txt": "mine", "C/Letters/Kit.json": "mine", "C/Kit.json": "mine",
-        "Home/Kit.json": "mine",
-      ])
-      let root = run.folder.path
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(root)/C/\(name.dropLast())", withDestinationPath: "../Home")
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(root)/C/loop", withDestinationPath: "..")
-      let cache = { try ToolProcess($0, in: run.folder, ["UNDERSTUDY_CACHE": root + "/C"]) }
-      #expect(try cache(["cache"]).output.hasSuffix("C: 0 kB\n"))
-      let removed = try cache(["cache", "--remove"])
-      #expect(removed.status == 0)
-      #expect(removed.output.hasSuffix("C: removed, except for files that are not of the cache\n"))
-      #expect(
-        run.read("C/\(name)/Kit.json") == nil && run.read("C/\(name)/Kit.swiftinterface") == nil)
-      for path in ["C/\(name)/Notes.txt", "C/Letters/Kit.json", "C/Kit.json", "Home/Kit.json"] {
-        #expect(run.read(path) == "mine")
-      }
-    }
-
-    @Test("a cache with nothing else in it is removed as a whole")
-    func wholeCache() throws {
-      let run = try CommandRun(["C/Ubuntu-24-04-1-2-3-4-9f3c/Kit.json": "{}"])
-      let root = run.folder.path
-      let ended = try ToolProcess(
-        ["cache", "--remove"], in: run.folder, ["UNDERSTUDY_CACHE": root + "/C"])
-      #expect(ended.output.hasSuffix("C: removed\n"))
-      #expect(!FileManager.default.fileExists(atPath: root + "/C"))
     }
   }
 #endif

@@ -100,14 +100,6 @@ import Testing
       #expect(try read("Kit") == 1)
     }
 
-    @Test("the command prints the size of the cache, and removes it")
-    func command() throws {
-      // The command reads the environment of the process, which all tests share.
-      let cache = try #require(InterfaceCache.folder()).path
-      #expect(try run("cache") == 0)
-      #expect(run.output.hasPrefix("\(cache): "))
-    }
-
     @Test(
       "the cache is in the user's folder for caches, or where a variable says",
       arguments: [

@@ -69,7 +69,7 @@ struct ParsingWatchTests {
     arguments: [
       ["generate", "/Sources", "--module", "Shop", "--output", "/Mocks"],
       ["generate", "/Sources/Slow.swift", "--used-in", "/Tests", "--output", "/Mocks"],
-      ["list", "/Sources"],
+      ["generate", "/Sources", "--dry-run"],
       ["migrate", "/Sources", "--allow-dirty"],
     ])
   func tool(arguments: [String]) throws {

@@ -34,8 +34,7 @@ struct FileAssembler {
       diagnostics: emitted.diagnostics.sorted {
         ($0.path ?? "", $0.line, $0.column, $0.message)
           < ($1.path ?? "", $1.line, $1.column, $1.message)
-      },
-      refusals: emitted.refusals, namesWithoutPatterns: emitted.namesWithoutPatterns)
+      })
   }
 
   /// Returns the `import` of each module whose declarations a file mocks.
@@ -83,13 +82,13 @@ struct MockFileDraft {
   /// Adds a declaration.
   mutating func add(_ declaration: EmittedDeclaration) {
     declarations.append(declaration)
-    if let module = declaration.module, mockedModules[module] == nil {
+    if let module = declaration.module, mockedModules[module] == nil, !declaration.text.isEmpty {
       mockedModules[module] = false
     }
   }
 
   /// A Boolean value that indicates whether the file contains no declaration.
-  var isEmpty: Bool { declarations.isEmpty }
+  var isEmpty: Bool { declarations.allSatisfy(\.text.isEmpty) }
 
   /// Returns the finished file.
   ///
@@ -102,19 +101,22 @@ struct MockFileDraft {
   func file(_ module: String?, mockedModules: [String], spi: [String: String], isPublic: Bool)
     -> MockFile
   {
-    var text = "\(MockFile.firstLine)\n// swift-format-ignore-file\n// swiftlint:disable all\n\n"
+    var text = ""
     // Memory is reserved once, because the mocks can be many megabytes.
     text.reserveCapacity(declarations.reduce(1 << 12) { $0 + $1.text.utf8.count + 64 })
     for (condition, lines) in importLines(mockedModules, spi, isPublic: isPublic) {
       let lines = lines.sorted().map { $0 + "\n" }.joined()
       text += condition.isEmpty ? lines : lines.under([condition])
     }
-    let units = declarations.map { (key: $0.key, text: $0.text.under($0.conditions)) }
-    for unit in units.sorted(by: { ($0.key, $0.text) < ($1.key, $1.text) }) {
+    let units = declarations.map {
+      (key: $0.key, text: $0.text.isEmpty ? "" : $0.text.under($0.conditions), origin: $0.origin)
+    }
+    .sorted { ($0.key, $0.text) < ($1.key, $1.text) }
+    for unit in units where !unit.text.isEmpty {
       text += "\n"
       text += unit.text
     }
-    return MockFile(module: module, text: text, mocks: declarations.compactMap(\.mock).sorted())
+    return MockFile(module: module, origins: units.compactMap(\.origin), code: text)
   }
 
   /// Returns the lines of the imports, by the conditions around them.

@@ -1,6 +1,6 @@
 // The room `Plan`: all that emission depends on.
 //
-// Planners look up imports, default values, child mocks and test data, and put them into a plan. A plan
+// Planners look up imports, default values and child mocks, and put them into a plan. A plan
 // is emitted without the codebase, on all cores. After it is made, nothing is looked up, and no file is
 // known.
 
@@ -21,12 +21,6 @@ struct Plan<Item> {
   var diagnostics: [SourceDiagnostic] = []
 }
 
-/// An item of a plan that is emitted on its own.
-protocol PlannedItem {
-  /// Writes the item.
-  func emit() -> EmittedDeclaration
-}
-
 /// The source text of mocks and hooks, with the imports that it needs and the diagnostics.
 struct EmittedDeclarations {
   /// The declarations.
@@ -37,12 +31,6 @@ struct EmittedDeclarations {
 
   /// The diagnostics, each once.
   private(set) var diagnostics: [SourceDiagnostic] = []
-
-  /// The members that mocks do not have, for reasons that the user cannot change.
-  private(set) var refusals: [SourceDiagnostic] = []
-
-  /// The members without patterns, by the names of their mocks, or of the inherited protocols.
-  private(set) var namesWithoutPatterns: [String: [String]] = [:]
 
   /// The diagnostics so far.
   private var reported: Set<SourceDiagnostic> = []
@@ -55,16 +43,8 @@ struct EmittedDeclarations {
     self.diagnostics += diagnostics.filter { reported.insert($0.with(nil)).inserted }
   }
 
-  /// Adds members that a mock does not have.
-  mutating func add(refusals: [SourceDiagnostic]) { self.refusals += refusals }
-
-  /// Adds the members of a mock or an inherited protocol that have no patterns.
-  mutating func add(namesWithoutPatterns names: [String], of mock: String) {
-    if !names.isEmpty { namesWithoutPatterns[mock] = names }
-  }
-
-  /// Emits a plan.
-  mutating func add(_ plan: Plan<some PlannedItem>) {
+  /// Emits a plan of hooks.
+  mutating func add(_ plan: Plan<PlannedHooks>) {
     declarations += plan.items.map { $0.emit() }
     addNeeds(of: plan)
   }
@@ -87,8 +67,6 @@ struct EmittedDeclarations {
     declarations += other.declarations
     imports += other.imports
     add(other.diagnostics)
-    refusals += other.refusals
-    namesWithoutPatterns.merge(other.namesWithoutPatterns) { $1 }
   }
 }
 
@@ -100,8 +78,8 @@ struct EmittedDeclaration: Sendable {
   /// The name by which the declarations of a file are sorted.
   let key: String
 
-  /// The name of the declared mock, or `nil` if the declaration is not a mock.
-  let mock: String?
+  /// The declaration that it is generated for, or `nil` if it is not a mock.
+  let origin: MockOrigin?
 
   /// The `#if` conditions around the declaration.
   let conditions: [String]
@@ -110,12 +88,21 @@ struct EmittedDeclaration: Sendable {
   let text: String
 
   /// Creates a declaration from explicit values.
-  init(module: String?, key: String, mock: String?, conditions: [String], text: String) {
+  init(module: String?, key: String, origin: MockOrigin?, conditions: [String], text: String) {
     self.module = module
     self.key = key
-    self.mock = mock
+    self.origin = origin
     self.conditions = conditions
     self.text = text
+  }
+
+  /// Creates an entry about a mock that is not generated.
+  init(without request: MockRequest, _ reasons: [SourceDiagnostic]) {
+    self.init(
+      module: request.module, key: request.mockName,
+      origin: MockOrigin(
+        mock: nil, declaration: request.mockName, omissions: reasons.map(\.message)),
+      conditions: [], text: "")
   }
 
   /// Creates a declaration that is generated for a type.
@@ -123,11 +110,13 @@ struct EmittedDeclaration: Sendable {
   /// - Parameters:
   ///   - type: The type.
   ///   - mock: The name of the declared mock, or `nil` if the declaration is not a mock.
-  ///   - text: The source text.
-  init(of type: ResolvedType, mock: String?, text: String) {
+  ///   - omissions: What the mock lacks, with the reasons.
+  ///   - text: The source text, empty if there is no mock.
+  init(of type: ResolvedType, mock: String?, omissions: [String], text: String) {
     self.init(
-      module: type.fileModule, key: type.fullName, mock: mock, conditions: type.conditions,
-      text: text)
+      module: type.fileModule, key: type.fullName,
+      origin: MockOrigin(mock: mock, declaration: type.title, omissions: omissions),
+      conditions: type.conditions, text: text)
   }
 }
 
@@ -174,7 +163,7 @@ extension EmittedDeclarations {
   /// - Returns: `true` if something was removed.
   mutating func removeUnparsable() -> Bool {
     let count = declarations.count
-    declarations.removeAll { !$0.parses }
+    declarations.removeAll { !$0.text.isEmpty && !$0.parses }
     var isRemoved = declarations.count < count
     for index in imports.indices {
       let parsing = imports[index].repeated.filter(\.parses)

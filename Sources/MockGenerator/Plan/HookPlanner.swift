@@ -89,15 +89,16 @@ struct HookPlanner {
 }
 
 /// The hooks of one type, or of the functions of one module.
-struct PlannedHooks: PlannedItem {
+struct PlannedHooks {
   /// The module that declares the members.
   let module: String
 
   /// The hooks.
   let model: ReplacementHooks
 
+  /// Writes the hooks.
   func emit() -> EmittedDeclaration {
     EmittedDeclaration(
-      module: module, key: model.name, mock: nil, conditions: [], text: model.emitAll())
+      module: module, key: model.name, origin: nil, conditions: [], text: model.emitAll())
   }
 }

@@ -106,24 +106,34 @@ extension EmittedDeclarations {
     for (part, origins) in zip(emitted.parts, mock.origins) {
       add(part.diagnostics, in: origins, isMocked: part.isMocked, use)
     }
+    if emitted.text != nil { add(mock.warnings) }
+    let text = emitted.text.map {
+      emitted.helpers + (emitted.mock == nil ? $0 : mock.type.wrapped($0))
+    }
     add(
-      refusals: emitted.refusals.map { refusal in
-        SourceDiagnostic(
-          mock.origins[0].fileLocation(of: refusal.node),
-          "'\(refusal.member)' is not mocked: \(refusal.reason)", name: "refusedMember",
-          severity: .note)
-      })
-    guard let text = emitted.text else { return }
-    add(namesWithoutPatterns: emitted.namesWithoutPatterns, of: emitted.mock ?? mock.type.fullName)
-    add(mock.warnings)
-    let wrapped = emitted.mock == nil ? text : mock.type.wrapped(text)
-    add(EmittedDeclaration(of: mock.type, mock: emitted.mock, text: emitted.helpers + wrapped))
+      EmittedDeclaration(
+        of: mock.type, mock: emitted.mock, omissions: omissions(of: emitted, mock),
+        text: text ?? ""))
+  }
+
+  /// Returns what a mock lacks, with the reasons.
+  private func omissions(of emitted: EmittedMock, _ mock: PlannedMock) -> [String] {
+    var omissions = emitted.parts.flatMap(\.diagnostics).map(\.message)
+    omissions += emitted.refusals.map { "'\($0.member)' is not mocked: \($0.reason)" }
+    guard emitted.text != nil else { return omissions }
+    omissions += mock.warnings.map(\.message)
+    let names = emitted.namesWithoutPatterns
+    if !names.isEmpty {
+      omissions.append(
+        "without patterns, because the tests do not name them: \(names.joined(separator: ", "))")
+    }
+    return omissions
   }
 
   /// Adds the diagnostics of a declaration.
   ///
   /// A mock that lacks some members is better than none. They are reported as a warning to users who
-  /// can change the declaration, and otherwise only listed.
+  /// can change the declaration.
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics.
@@ -134,16 +144,16 @@ extension EmittedDeclarations {
     _ diagnostics: [Diagnostic], in origins: [ResolvedType], isMocked: Bool,
     _ use: SourceDiagnostic.Use?
   ) {
-    let isNote = isMocked && origins.first?.origin.showsInternal == false
-    let found = diagnostics.map { diagnostic in
-      let message = diagnostic.diagMessage
-      return SourceDiagnostic(
-        origins.fileLocation(of: diagnostic.node), message.message,
-        name: (message as? MockMessage)?.name ?? "\(message.diagnosticID)",
-        severity: isNote ? .note : isMocked ? .warning : .error
-      ).with(use)
-    }
-    if isNote { add(refusals: found) } else { add(found) }
+    guard !isMocked || origins.first?.origin.showsInternal != false else { return }
+    add(
+      diagnostics.map { diagnostic in
+        let message = diagnostic.diagMessage
+        return SourceDiagnostic(
+          origins.fileLocation(of: diagnostic.node), message.message,
+          name: (message as? MockMessage)?.name ?? "\(message.diagnosticID)",
+          severity: isMocked ? .warning : .error
+        ).with(use)
+      })
   }
 }
 

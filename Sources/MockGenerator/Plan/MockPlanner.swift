@@ -46,7 +46,7 @@ package struct MockPlanner {
     plan.aliases = resolution.aliases.map { alias in
       let access = options.access(of: alias.type).prefix
       return EmittedDeclaration(
-        of: alias.type, mock: alias.name,
+        of: alias.type, mock: alias.name, omissions: [],
         text: "\(access)typealias \(alias.name) = \(alias.target)\n")
     }
     return plan

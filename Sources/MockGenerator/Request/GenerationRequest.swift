@@ -1,7 +1,7 @@
 import MockEmitter
 import SwiftSources
 
-/// The input of the pipeline: the mocks and the test data to generate, and the declarations to replace.
+/// The input of the pipeline: the mocks to generate, and the declarations to replace.
 package struct GenerationRequest {
   /// The mocks to generate.
   package let mocks: Mocks
@@ -12,9 +12,6 @@ package struct GenerationRequest {
   /// The declarations whose hooks exist already, as ``Codebase/checkedInHooks(in:)`` returns them.
   let existingHooks: Set<String>
 
-  /// The types that get test data.
-  let dummies: [DummyRequest]
-
   /// The requirements whose default implementations are called.
   let defaultCalls: [DefaultCallRequest]
 
@@ -24,15 +21,12 @@ package struct GenerationRequest {
   ///   - mocks: The mocks to generate.
   ///   - replacements: The declarations to replace by hooks.
   ///   - existingHooks: The declarations whose hooks exist already.
-  ///   - dummies: The types that get test data.
   ///   - defaultCalls: The requirements whose default implementations are called.
   package init(
     _ mocks: Mocks, replacing replacements: [ReplacementRequest] = [],
-    besides existingHooks: Set<String> = [], dummies: [DummyRequest] = [],
-    callingDefaults defaultCalls: [DefaultCallRequest] = []
+    besides existingHooks: Set<String> = [], callingDefaults defaultCalls: [DefaultCallRequest] = []
   ) {
     self.defaultCalls = defaultCalls
-    self.dummies = dummies
     self.mocks = mocks
     self.replacements = replacements
     self.existingHooks = existingHooks
@@ -46,51 +40,6 @@ package struct GenerationRequest {
     /// The mocks of all declarations of a module that are visible in other files and have no
     /// attribute.
     case all(module: String, kinds: Set<SourceOutline.Kind>)
-  }
-}
-
-/// A request for the test data of a type: `User.dummy()` in the tests.
-package struct DummyRequest {
-  /// The type.
-  let type: ResolvedType
-
-  /// The first location of the request.
-  let fileLocation: FileLocation
-
-  /// A Boolean value that indicates whether functions in generated files are generated again.
-  let isRemade: Bool
-}
-
-extension Codebase {
-  /// Returns the types whose test data the files of a module use and that have sources.
-  ///
-  /// A type that no module with sources declares is left to the compiler.
-  ///
-  /// - Parameters:
-  ///   - name: The module, usually a test target.
-  ///   - remaking: A Boolean value that indicates whether generated files that are a part of the
-  ///     module are generated again.
-  /// - Returns: The types in the order of their first uses, each once.
-  package func dummiesUsed(in name: String, remaking: Bool = false) -> [DummyRequest] {
-    guard let tests = module(name) else { return [] }
-    var requested: [DummyRequest] = []
-    var seen: Set<TypeLocation> = []
-    for (file, outline) in tests.outlines.enumerated() where !outline.dummies.isEmpty {
-      guard !remaking || !tests.module.files[file].text.hasPrefix(MockFile.firstLine) else {
-        continue
-      }
-      for use in outline.dummies {
-        let components = use.qualifiers + [use.name]
-        guard let type = type(components, imports: outline.imports, tests: name),
-          seen.insert(type.location).inserted
-        else { continue }
-        requested.append(
-          DummyRequest(
-            type: type, fileLocation: tests.lines[file].fileLocation(at: use.offset),
-            isRemade: remaking))
-      }
-    }
-    return requested
   }
 }
 
@@ -226,11 +175,9 @@ extension Codebase {
   /// - Parameters:
   ///   - module: The module.
   ///   - kinds: The kinds of declarations.
-  ///   - progress: Called with the number of finished declarations and the number of all.
   ///   - body: Takes a declaration, and the names of the types around it.
   func forEachDeclaration(
     in module: String, kinds: Set<SourceOutline.Kind>,
-    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
     _ body: (ResolvedType, [String]) -> Void
   ) {
     let all =
@@ -238,7 +185,6 @@ extension Codebase {
     let locations = all.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
     var names: Set<[String]> = []
     for (position, location) in locations.enumerated() {
-      progress(position, locations.count)
       parse(filesOf: locations[position...])
       guard let found = found(location), let path = found.enclosingPath else { continue }
       if names.insert(path + [location.name]).inserted { body(found, path) }

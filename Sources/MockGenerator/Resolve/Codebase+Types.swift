@@ -2,6 +2,11 @@ import MockEmitter
 import SwiftSyntax
 
 extension Codebase {
+  /// Returns why a module cannot be read, or `nil` if it can.
+  package func failure(of module: String) -> String? {
+    self.module(module) == nil ? failures[module] ?? "there is no module of this name" : nil
+  }
+
   /// Finds the type that a name means in a declaration.
   ///
   /// - Parameters:

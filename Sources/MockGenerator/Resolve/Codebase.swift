@@ -157,21 +157,17 @@ package final class Codebase {
     return found
   }
 
-  /// Returns the extensions of a type that are handwritten, or all of them.
+  /// Returns the handwritten extensions of a type.
   ///
   /// - Parameters:
   ///   - found: The type.
   ///   - modules: The modules that may have extensions of it, next to its own.
-  ///   - includesGenerated: A Boolean value that indicates whether those in generated files are
-  ///     included.
-  func extensions(
-    of found: ResolvedType, in modules: [String], includingGenerated includesGenerated: Bool = false
-  ) -> [ExtensionDeclSyntax] {
+  func extensions(of found: ResolvedType, in modules: [String]) -> [ExtensionDeclSyntax] {
     guard let path = found.enclosingPath else { return [] }
     let names = path + [found.location.name]
     return ([found.location.module] + modules.filter { $0 != found.location.module }).flatMap {
       extensions(of: names, from: found.location.module, in: $0).map(\.declaration)
-    }.filter { includesGenerated || !$0.isGenerated }
+    }.filter { !$0.isGenerated }
   }
 
   /// Returns the extensions of a type in a module.

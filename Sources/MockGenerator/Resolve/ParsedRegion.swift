@@ -13,6 +13,9 @@ struct ParsedRegion {
   /// The bytes of the file that are a part of the region.
   let range: Range<Int>
 
+  /// The path of the file.
+  var path: String { lines.path }
+
   /// The number of nested declarations, expressions and types that are parsed. A debug build of the
   /// parser stops at 25 unless it is told otherwise, which real sources exceed.
   private static let nesting = 100

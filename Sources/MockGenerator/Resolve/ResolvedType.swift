@@ -98,6 +98,19 @@ struct ResolvedType {
   /// The full name, such as `Outer.Inner`.
   var fullName: String { ((enclosingPath ?? []) + [location.name]).joined(separator: ".") }
 
+  /// The kind, the name and the file, such as `protocol Desk.Drawer (Shop/Desk.swift)`. Neither the folder
+  /// nor the line, which would change generated files that are checked in.
+  var title: String {
+    let file = region.path.split { $0 == "/" || $0 == "\\" }.last ?? ""
+    let place =
+      switch origin {
+      case .own: "\(file)"
+      case .testable, .published, .header: "\(location.module)/\(file)"
+      case .compiled: location.module
+      }
+    return "\(location.kind.rawValue) \(fullName) (\(place))"
+  }
+
   /// The access of the declaration, limited by the access of the declarations around it.
   var access: Access {
     if origin == .compiled { return .public }

@@ -138,7 +138,8 @@ extension SourceDiagnostic {
     guard !request.namesDeclaration else {
       message +=
         names.isEmpty
-        ? "; write one of the names that 'understudy-cli list' prints" : "; write \(names)"
+        ? "; write one of the names that 'understudy-cli generate --dry-run' prints"
+        : "; write \(names)"
       return SourceDiagnostic(nil, message, name: "typeNotFound")
     }
     message += names.isEmpty ? "; import the module that declares it" : "; write \(names)"

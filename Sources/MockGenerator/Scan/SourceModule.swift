@@ -113,6 +113,9 @@ final class LineTable {
   /// Creates a table.
   init(_ file: SourceFile) { self.file = file }
 
+  /// The path of the file.
+  var path: String { file.path }
+
   /// Returns the line and column of a position in the text, in bytes.
   func fileLocation(at offset: Int) -> FileLocation {
     starts.fileLocation(at: offset, in: file.path)

@@ -28,9 +28,6 @@ package struct SourceOutline: Sendable {
   /// mocks elsewhere.
   package internal(set) var labels: Set<String> = []
 
-  /// The types before `.dummy(` and `.dummies(`, in source order.
-  package internal(set) var dummies: [Use] = []
-
   /// The declared names such as `MockPrinter`.
   package internal(set) var declaredNames: Set<String> = []
 

@@ -145,17 +145,6 @@ extension SourceScanner {
     return self.end(of: "in", at: end).map { $0 == count || !Self.isWordPart(bytes[$0]) } ?? false
   }
 
-  /// Records a type before `.dummy(` or `.dummies(`.
-  mutating func scanDummy(at position: Int) {
-    guard previousByte(position) == .dot else { return }
-    let end = endOfName(before: position &- 1)
-    var start = end
-    while start > 0, Self.isWordPart(bytes[start &- 1]) { start &-= 1 }
-    guard start < end, let qualifiers = qualifiers(before: start) else { return }
-    let name = Token(start: bytes + start, count: end &- start).text
-    outline.dummies.append(.init(name: name, qualifiers: qualifiers, offset: start))
-  }
-
   /// Returns the end of the name before a position, which generic arguments may follow.
   private func endOfName(before position: Int) -> Int {
     guard previousByte(position) == .greater else { return position }

@@ -267,8 +267,6 @@ struct SourceScanner {
         return scanDirective(word, to: next)
       } else if next < count, bytes[next] == .openParenthesis, word.isVerb {
         if previousByte(position) != .dot { outline.verbs.append(next &+ 1) }
-      } else if next < count, bytes[next] == .openParenthesis, word.isDummy {
-        scanDummy(at: position)
       } else if next < count, bytes[next] == .openParenthesis, word.isContract {
         scanContract(after: next)
       } else if next < count, bytes[next] == .openParenthesis, word.isCallsDefault {

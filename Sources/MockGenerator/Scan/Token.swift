@@ -67,15 +67,6 @@ struct Token {
     }
   }
 
-  /// A Boolean value that indicates whether the word is the name of a function that makes test data.
-  var isDummy: Bool {
-    switch count {
-    case 5: equals("dummy")
-    case 7: equals("dummies")
-    default: false
-    }
-  }
-
   /// A Boolean value that indicates whether the word is the answer that calls a default
   /// implementation.
   var isCallsDefault: Bool { count == 12 && equals("callsDefault") }

@@ -30,7 +30,7 @@ enum FoundationDefaults {
     entry(Locale(identifier: "en_US_POSIX")),
     entry(PersonNameComponents()),
     entry(TimeZone(secondsFromGMT: 0)!),
-    entry(UUID(number: __Dummies.number ?? 0)),
+    entry(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))),
     entry(URL(string: "about:blank")!),
     entry(URLComponents()),
     entry(URLRequest(url: URL(string: "about:blank")!)),
@@ -86,13 +86,5 @@ enum FoundationDefaults {
     ObjectIdentifier, @Sendable () -> Any
   ) {
     (ObjectIdentifier(Value.self), value)
-  }
-}
-
-extension UUID {
-  /// Creates an identifier of zeros that ends with a number, so that test data differ.
-  fileprivate init(number: Int) {
-    let (high, low) = (UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number))
-    self.init(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, high, low))
   }
 }

@@ -71,7 +71,7 @@ public enum Recorded {
     let problem = "The recorded \(type) cannot be made"
     InteractionSnapshot.reportMisuse(
       problem, "\(reason) If \(type) has changed, record the calls again.", site)
-    guard let value = DefaultValues.current(type) else {
+    guard let value = defaultValue(of: type) else {
       fatalError("\(site.fileName):\(site.line): \(problem): \(reason)")
     }
     return value

@@ -44,13 +44,6 @@ package struct StackFrame {
   static func callers(in frames: [StackFrame], after first: Int) -> [Int] {
     guard let end = frames[first...].firstIndex(where: { !$0.isOurs && !$0.isGlue })
     else { return [] }
-    // Test data is made by defaults of parameters, which the caller evaluates.
-    if frames[first..<end].contains(where: \.makesTestData) {
-      return frames[end...].indices.filter { position in
-        let frame = frames[position]
-        return !frame.isOurs && !frame.isGlue && !frame.isPartOfTestData
-      }
-    }
     // The function of a mock closure belongs to this package, and its caller calls it directly.
     let isDirect = frames[first..<end].last { !$0.isGlue }?.isMockClosure == true
     let requirement = frames[end]
@@ -96,17 +89,6 @@ package struct StackFrame {
 
   /// A Boolean value that indicates whether the frame is that of the function of a mock closure.
   private var isMockClosure: Bool { name.hasPrefix("$s14UnderstudyCore11MockClosureC") }
-
-  /// A Boolean value that indicates whether the frame is that of the function that makes a value for
-  /// `User.dummy()`.
-  private var makesTestData: Bool { name.hasPrefix("$s14UnderstudyCore9__DummiesO5value") }
-
-  /// A Boolean value that indicates whether the frame is that of the default of a parameter, whose name
-  /// ends like `…fA0_`, or of the generated function `dummies(_:)`.
-  private var isPartOfTestData: Bool {
-    let start = name.reversed().dropFirst().drop(while: \.isNumber)
-    return name.hasSuffix("_") && start.starts(with: "Af") || name.includes("7dummies")
-  }
 
   /// A Boolean value that indicates whether the engine requests the stack in this frame.
   var asksForStack: Bool {

@@ -85,7 +85,7 @@ package struct Generate: ConsoleCommand {
   @Flag(help: "Write nothing; exit with code 2 if a file would change.")
   var check = false
 
-  @Flag(help: "Write nothing; print the names of the files and mocks.")
+  @Flag(help: "Write nothing; print the files, where their mocks come from, and what is missing.")
   var dryRun = false
 
   package func validate() throws {
@@ -115,7 +115,6 @@ package struct Generate: ConsoleCommand {
       console.report("understudy: error: '\(sources.subject)' cannot be read: \(reason)\n")
       return .incomplete
     }
-    let progress = Progress(console)
     let options = MockPipeline.Options(
       own: own, access: access?.level ?? (own == nil ? .internal : nil),
       isOneFile: output?.hasSuffix(".swift") == true,
@@ -126,14 +125,10 @@ package struct Generate: ConsoleCommand {
     let mocks =
       requests(in: codebase, users).map(GenerationRequest.Mocks.named)
       ?? .all(module: sources.subject, kinds: classes ? [.protocol, .class] : [.protocol])
-    let dummies = users.map { codebase.dummiesUsed(in: $0.name, remaking: true) } ?? []
     let made = MockPipeline(in: codebase, options)
       .run(
         GenerationRequest(
-          mocks, replacing: replacements, dummies: dummies,
-          callingDefaults: defaultCalls(users, codebase)),
-        progress: progress.report)
-    progress.end()
+          mocks, replacing: replacements, callingDefaults: defaultCalls(users, codebase)))
     try faults.check()
     // A file that cannot be written is the only error.
     let (isOutdated, written) = try deliver(made.files, on: console)
@@ -141,7 +136,9 @@ package struct Generate: ConsoleCommand {
     if made.files.isEmpty, made.diagnostics.isEmpty {
       console.report("understudy: warning: there is nothing to mock in \(sources.subject)\n")
     }
-    for file in written { console.report("\(file.summary)\n") }
+    for (url, file) in written {
+      console.report("\(url.relativePath): \(file.mocks.joined(separator: ", "))\n")
+    }
     return isOutdated ? .outdated : ExitStatus(made.diagnostics)
   }
 
@@ -188,75 +185,67 @@ package struct Generate: ConsoleCommand {
     }
   }
 
-  /// Writes the files, prints them, or prints the names of those that would be written.
+  /// A file, with the place that the command line gives it.
+  private typealias PlacedFile = (url: URL, file: MockFile)
+
+  /// Writes the files, prints them, or prints what would be written.
   ///
   /// - Returns: `true` if `--check` found a file that would change, and the files that were written.
   private func deliver(
     _ files: [MockFile], on console: Console
-  ) throws -> (isOutdated: Bool, written: [OutputFile]) {
+  ) throws -> (isOutdated: Bool, written: [PlacedFile]) {
     guard let output else {
-      console.print(files.map(\.text).joined(separator: "\n"))
+      let texts = dryRun ? files.map { summary(of: $0, name(of: $0)) } : files.map(\.text)
+      console.print(texts.joined(separator: dryRun ? "" : "\n"))
       return (false, [])
     }
-    let files = try outputFiles(files, output).withoutNeighbors()
-    if check { return (try files.reportChanges(on: console), []) }
-    for file in files { try file.checkOwnership() }
-    var written: [OutputFile] = []
-    if dryRun {
-      for file in files { console.print("\(file.summary)\n") }
-    } else {
-      try files.write { written.append($0) }
+    let placed = try placedFiles(files, output)
+    let outputs = placed.map { OutputFile(url: $0.url, text: $0.file.text) }
+    if check { return (try outputs.reportChanges(on: console), []) }
+    guard dryRun else {
+      var written: Set<URL> = []
+      try outputs.write { written.insert($0.url) }
+      return (false, placed.filter { written.contains($0.url) })
     }
-    return (false, written)
+    for output in outputs { try output.checkOwnership() }
+    for (url, file) in placed { console.print(summary(of: file, url.relativePath)) }
+    return (false, [])
   }
 
-  /// Returns the files on the disk.
-  private func outputFiles(_ files: [MockFile], _ output: String) -> [OutputFile] {
-    guard !output.hasSuffix(".swift") else {
-      return [
-        OutputFile(
-          url: URL(fileURLWithPath: output),
-          text: files.isEmpty
-            ? "\(MockFile.firstLine)\n" : files.map(\.text).joined(separator: "\n"),
-          mocks: files.flatMap(\.mocks))
-      ]
+  /// Returns the lines that `--dry-run` prints about a file.
+  private func summary(of file: MockFile, _ name: String) -> String {
+    ([name] + file.lines.map { "  \($0)" }).map { "\($0)\n" }.joined()
+  }
+
+  /// Returns the files with their places, without the declarations that other generated files of the target
+  /// have.
+  ///
+  /// - Throws: The error of a file of the target that cannot be read.
+  private func placedFiles(_ files: [MockFile], _ output: String) throws -> [PlacedFile] {
+    let url = URL(fileURLWithPath: output)
+    let placed: [PlacedFile] =
+      output.hasSuffix(".swift")
+      ? [(url, files.first ?? MockFile())]
+      : files.map { (url.appendingPathComponent(name(of: $0)), $0) }
+    let neighbors = try NeighboringMocks(of: placed.map(\.url))
+    return placed.map { ($0.url, neighbors.removed(from: $0.file)) }
+  }
+
+  /// Returns the name of a file in the output folder.
+  private func name(of file: MockFile) -> String {
+    if file.module == Self.users || (sources.module == nil && file.module != nil) {
+      return "Mocks.swift"
     }
-    return files.map { file in
-      // Every command has files of its own: another one may need other members of the same module.
-      let isShared =
-        usedIn.isEmpty && !sources.paths.isEmpty && sources.module != nil
-        && file.module != sources.subject
-      let isNameless = file.module == Self.users || (sources.module == nil && file.module != nil)
-      let name =
-        isShared
-        ? MockFile.name("\(sources.subject)+\(file.module ?? "CompiledModules")") : file.name
-      return OutputFile(
-        url: URL(fileURLWithPath: output).appendingPathComponent(isNameless ? "Mocks.swift" : name),
-        text: file.text, mocks: file.mocks)
-    }
+    // Every command has files of its own: another one may need other members of the same module.
+    let isShared =
+      usedIn.isEmpty && !sources.paths.isEmpty && sources.module != nil
+      && file.module != sources.subject
+    return isShared
+      ? MockFile.name("\(sources.subject)+\(file.module ?? "CompiledModules")") : file.name
   }
 
   /// A stand-in for the name of the module that uses mocks, which is unknown.
   private static let users = "the users of mocks"
-}
-
-extension [OutputFile] {
-  /// The files without the declarations that other generated files of the target have.
-  ///
-  /// - Throws: The error of a file of the target that cannot be read.
-  fileprivate func withoutNeighbors() throws -> [OutputFile] {
-    let neighbors = try NeighboringMocks(of: map(\.url))
-    return map { file in
-      OutputFile(
-        url: file.url, text: file.text.map(neighbors.removed),
-        mocks: file.mocks.filter { !neighbors.declares(mock: $0) })
-    }
-  }
-}
-
-extension OutputFile {
-  /// The path, and the names of the mocks.
-  fileprivate var summary: String { "\(url.relativePath): \(mocks.joined(separator: ", "))" }
 }
 
 /// The treatment of requirements with default implementations as the command line spells it.

@@ -80,13 +80,10 @@ package struct Migrate: ConsoleCommand {
   /// - Returns: The exit code.
   package func perform(on console: Console) throws -> ExitStatus {
     var sources = try SourceFolder(paths: paths).sourceTexts()
-    let progress = Progress(console)
     var migration = Migration(from: try libraries(), MigrationOptions(naming: names.naming))
     let watch = ParsingWatch(limit: try ParsingWatch.limit())
     migration.observer = { watch.note($0, $1 ? .finished : .parsing) }
-    let total = sources.count
-    var files = migration.run(sources) { progress.report($0, of: total) }
-    progress.end()
+    var files = migration.run(sources)
     if let manifest {
       let found = try MigratedPackage(manifest, sources, files)
       files.append(found.migration(from: migration.libraries, package: package))

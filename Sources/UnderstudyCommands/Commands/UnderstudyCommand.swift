@@ -26,13 +26,12 @@ public struct UnderstudyCommand: ParsableCommand {
         understudy-cli migrate Tests Sources --manifest Package.swift
 
       Exit codes: 0 for success, 1 if a mock could not be generated or a file not migrated, 2 if \
-      'generate --check' found files that are out of date, 'migrate --check' something to do or \
-      'coverage --check' something unused, 64 if the command line is wrong, 65 if a file that is read \
+      'generate --check' found files that are out of date, or 'migrate --check' something to do, 64 if the command line is wrong, 65 if a file that is read \
       is invalid, 66 if one cannot be read, 69 if a program is missing, 70 for unknown errors, and 73 \
       if a file cannot be written or is not one to replace.
       """,
     subcommands: [
-      Generate.self, List.self, Explain.self, Migrate.self, Coverage.self, Cache.self,
+      Generate.self, Migrate.self,
     ])
 
   /// Creates the command.

@@ -29,16 +29,16 @@ struct NeighboringMocks {
     }
   }
 
-  /// Returns a text without the declarations that other files have.
-  func removed(from text: String) -> String {
-    guard !keys.isEmpty else { return text }
-    return TopLevelBlock.all(in: text).filter { block in
+  /// Returns a file without the declarations that other files have.
+  func removed(from file: MockFile) -> MockFile {
+    guard !keys.isEmpty else { return file }
+    var file = file
+    file.code = TopLevelBlock.all(in: file.code).filter { block in
       block.sharedKey.map { !keys.contains($0) } ?? true
     }.map(\.text).joined()
+    file.origins.removeAll { origin in origin.mock.map { keys.contains("type \($0)") } ?? false }
+    return file
   }
-
-  /// Returns a Boolean value that indicates whether another file declares a mock.
-  func declares(mock name: String) -> Bool { keys.contains("type \(name)") }
 
   /// Returns the folder of the target that a file belongs to, or the folder of the file.
   private static func folder(around file: URL) -> URL {

@@ -9,14 +9,10 @@ package struct OutputFile {
   /// Its text, or `nil` for a file that must not exist.
   package let text: String?
 
-  /// The names of the mocks in it.
-  package var mocks: [String] = []
-
   /// Creates a file to write.
-  package init(url: URL, text: String?, mocks: [String] = []) {
+  package init(url: URL, text: String?) {
     self.url = url
     self.text = text
-    self.mocks = mocks
   }
 
   /// A Boolean value that indicates whether the file on the disk has another text.

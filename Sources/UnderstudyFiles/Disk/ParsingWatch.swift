@@ -138,8 +138,7 @@ package final class ParsingWatch: @unchecked Sendable {
 
   /// Prints errors, and ends the process. Other threads are still parsing, so nothing is cleaned up.
   private static func exit(_ message: String) {
-    let line = Console.standard.isWatched ? "\r\u{1B}[K" : ""
-    Console.standard.report(line + message)
+    Console.standard.report(message)
     _exit(1)
   }
 }

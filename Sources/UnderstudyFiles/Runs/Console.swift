@@ -7,25 +7,19 @@ package struct Console: Sendable {
   /// Prints a result.
   package var print: @Sendable (String) -> Void
 
-  /// Prints a diagnostic or the progress of a command.
+  /// Prints a diagnostic, or the files that a command has written.
   package var report: @Sendable (String) -> Void
-
-  /// A Boolean value that indicates whether a terminal shows the messages.
-  package var isWatched: Bool
 
   /// Creates a console.
   ///
   /// - Parameters:
   ///   - print: Prints a result.
-  ///   - report: Prints a diagnostic or the progress of a command.
-  ///   - isWatched: A Boolean value that indicates whether a terminal shows the messages.
+  ///   - report: Prints a diagnostic, or the files that a command has written.
   package init(
-    print: @escaping @Sendable (String) -> Void, report: @escaping @Sendable (String) -> Void,
-    isWatched: Bool = false
+    print: @escaping @Sendable (String) -> Void, report: @escaping @Sendable (String) -> Void
   ) {
     self.print = print
     self.report = report
-    self.isWatched = isWatched
   }
 
   /// The standard streams.
@@ -36,8 +30,7 @@ package struct Console: Sendable {
       _ = write("understudy: error: the output cannot be written: \(reason)\n", to: STDERR_FILENO)
       exit(ExitStatus.unwritable.code)
     },
-    report: { _ = write($0, to: STDERR_FILENO) },
-    isWatched: isatty(STDERR_FILENO) != 0)
+    report: { _ = write($0, to: STDERR_FILENO) })
 
   /// Writes a text to a stream. A `FileHandle` would stop the process if the disk is full.
   ///

@@ -17,9 +17,6 @@ package struct ExitStatus: Equatable, Sendable {
   /// Files are out of date.
   package static let outdated = ExitStatus(2)
 
-  /// The check of a coverage file has found something unused.
-  package static let unused = ExitStatus(2)
-
   /// The command line or an environment variable is wrong.
   package static let misuse = ExitStatus(64)
 

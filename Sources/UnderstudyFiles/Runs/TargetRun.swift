@@ -55,7 +55,6 @@ package struct TargetRun {
         .named(codebase.mocksUsed(in: request.tests.name, remaking: toCheckIn)),
         replacing: codebase.replacementsUsed(in: request.tests.name, remaking: toCheckIn),
         besides: toCheckIn ? [] : codebase.checkedInHooks(in: request.tests.name),
-        dummies: codebase.dummiesUsed(in: request.tests.name, remaking: toCheckIn),
         callingDefaults: codebase.defaultCallsUsed(in: request.tests.name, remaking: toCheckIn)))
     try faults.check()
     let diagnostics = request.explained(made.diagnostics, interfaces)
@@ -68,10 +67,6 @@ package struct TargetRun {
     // First, because a folder that cannot be written is the cause of other errors.
     if !check { try files.write() }
     console.report(diagnostics)
-    if let names = Explanation.names(for: environment) {
-      let explanation = Explanation(of: request, in: codebase, options, files[0].text)
-      console.report(explanation.text(about: names))
-    }
     if check, try files.reportChanges(on: console) { return .outdated }
     return ExitStatus(diagnostics)
   }
@@ -82,7 +77,7 @@ package struct TargetRun {
     let folder = URL(fileURLWithPath: request.output)
     let file = folder.appendingPathComponent(request.file)
     guard toCheckIn else {
-      return [OutputFile(url: file, text: text ?? "\(MockFile.firstLine)\n")]
+      return [OutputFile(url: file, text: text ?? MockFile().text)]
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: request.output)) ?? []
     let others = names.filter { $0.hasSuffix(".swift") && $0 != request.file }.sorted()

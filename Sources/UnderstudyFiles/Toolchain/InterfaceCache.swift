@@ -96,68 +96,6 @@ package struct InterfaceCache {
     }
   }
 
-  /// The files of the cache that are in the folder. Links are none.
-  ///
-  /// Each interface has a record, unless the process that wrote them was killed in between.
-  package var files: [URL] {
-    get throws {
-      try Self.names(in: folder).filter { name in
-        guard name.hasSuffix(".json") || name.hasSuffix(".swiftinterface") else { return false }
-        return name.split(separator: ".").count == 2 && Self.type(of: folder, name) == .typeRegular
-      }.map { folder.appendingPathComponent($0) }
-    }
-  }
-
-  /// Removes the files of the cache, and the folder if nothing else is in it.
-  ///
-  /// - Throws: ``UnwritableFile`` if the operating system refuses.
-  package func remove() throws {
-    for file in try files { try Self.remove(file) }
-    guard try Self.names(in: folder).isEmpty else { return }
-    try Self.remove(folder)
-  }
-
-  /// Removes a file or a folder, unless another process has removed it.
-  ///
-  /// - Throws: ``UnwritableFile`` if the operating system refuses.
-  package static func remove(_ item: URL) throws {
-    try UnwritableFile.naming(item.path) {
-      do {
-        try FileManager.default.removeItem(at: item)
-      } catch {
-        if FileManager.default.fileExists(atPath: item.path) { throw error }
-      }
-    }
-  }
-
-  /// Returns the caches of all toolchains in a folder. Other folders in it, and links, are none.
-  ///
-  /// - Throws: ``UnreadablePath`` if the folder cannot be read.
-  package static func all(in folder: URL) throws -> [InterfaceCache] {
-    try names(in: folder).filter {
-      Toolchain.isName($0) && type(of: folder, $0) == .typeDirectory
-    }.map { InterfaceCache(folder: folder.appendingPathComponent($0)) }
-  }
-
-  /// Returns the names of what is in a folder, in order.
-  ///
-  /// - Throws: ``UnreadablePath`` if the folder cannot be read.
-  package static func names(in folder: URL) throws -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    } catch {
-      // Another process may have removed it.
-      guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-      throw UnreadablePath(path: folder.path, reason: UnwritableFile.reason(of: error))
-    }
-  }
-
-  /// Returns the type of a file in a folder. Links are not followed.
-  private static func type(of folder: URL, _ name: String) -> FileAttributeType? {
-    let path = folder.appendingPathComponent(name).path
-    return try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-  }
-
   /// Returns the FNV-1a hash of bytes, which is the same in each process.
   static func checksum(of bytes: Data) -> UInt64 {
     bytes.withUnsafeBytes { bytes in

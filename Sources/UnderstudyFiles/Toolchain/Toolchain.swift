@@ -66,16 +66,6 @@ struct Toolchain {
     name = "\(String(readable))-\(String(checksum, radix: 16))"
   }
 
-  /// Returns a Boolean value that indicates whether a text has the form of a ``name``: the version of the
-  /// system, the sizes and the dates of two programs, and a checksum.
-  static func isName(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count > 5, parts.last?.allSatisfy(\.isHexDigit) == true else { return false }
-    return parts.dropLast().suffix(4).filter { !$0.isEmpty }.allSatisfy {
-      $0.allSatisfy(\.isNumber)
-    }
-  }
-
   /// Returns what a compiler prints about its target.
   private static func targetInfo(of program: URL, _ arguments: [String]) throws -> TargetInfo {
     // The SDK of another platform has nothing to do with the host.

@@ -105,9 +105,63 @@ struct MockFileTests {
     let one = "protocol A { func a(_ b: B) }\nprotocol C: A {}"
     let two = "struct B {}\nprotocol D: A {}"
     let tests = SourceModule.tests("import Shop\nlet p = (MockA(), MockC(), MockD())")
+    var shop = SourceModule.testable("Shop", one, two)
+    let made = GeneratedMocks(tests, shop)
     #expect(
-      GeneratedMocks(tests, .testable("Shop", one, two)).text("Shop")
-        == GeneratedMocks(tests, .testable("Shop", two, one)).text("Shop"))
+      made.files.map(\.code) == GeneratedMocks(tests, .testable("Shop", two, one)).files.map(\.code)
+    )
+    shop.files.reverse()
+    #expect(made.files == GeneratedMocks(tests, shop).files)
+  }
+
+  @Test("a file lists the declarations that its mocks come from, and what they lack")
+  func origins() {
+    let made = GeneratedMocks(
+      .tests("import Net\nimport Shop\nlet m = (Desk.MockDrawer(), MockLamp(), MockSession())"),
+      .testable(
+        "Shop",
+        """
+        enum Desk {
+          protocol Drawer { func open(); func map(_ b: @escaping () throws -> Int) rethrows }
+        }
+        """, "final class Lamp {}"),
+      .compiled("Net", "open class Session { public init() }"))
+    #expect(
+      made.text("Shop").hasPrefix(
+        """
+        \(MockFile.firstLine)
+        // swift-format-ignore-file
+        // swiftlint:disable all
+        // protocol Desk.Drawer (Shop/File1.swift): MockDrawer
+        //   'map' cannot be mocked: 'rethrows' lets it throw only what its closure throws, and a mock \
+        cannot watch a closure that escapes; declare it 'throws'
+
+        @testable import Shop
+        """), "\(made.text("Shop"))")
+    #expect(made.text(nil).contains("// class Session (Net): MockSession\n"))
+  }
+
+  @Test("in a file for all modules, the mocks that are not made are listed with the reasons")
+  func reasons() {
+    let codebase = Codebase([
+      .tests("import Shop\nlet m = (MockPrinter(), MockPlotter(), MockLamp())"),
+      .testable("Shop", "protocol Printer {}\nfinal class Lamp {}"),
+    ])
+    let options = MockPipeline.Options(own: "ShopTests", access: .internal, isOneFile: true)
+    let made = MockPipeline(in: codebase, options).run(
+      GenerationRequest(.named(codebase.mocksUsed(in: "ShopTests"))))
+    #expect(
+      made.files.flatMap(\.lines) == [
+        "MockLamp",
+        "  'Lamp' cannot be mocked: it is final, and its mock would be a subclass; declare a protocol "
+          + "with the members to mock and let 'Lamp' conform to it",
+        "MockPlotter",
+        "  'MockPlotter' cannot be made: no protocol or class 'Plotter' is in the modules that the tests "
+          + "import; import the module that declares it, or write '// understudy:ignore MockPlotter' if "
+          + "'MockPlotter' is declared elsewhere",
+        "protocol Printer (Shop/File1.swift): MockPrinter",
+      ])
+    #expect(made.mocks == ["MockPrinter"])
   }
 
   @Test("every file begins with the generated-file line")

@@ -11,8 +11,7 @@ import Understudy
   @Test("no calls were made except some")
   func excluded() async throws {
     let store = MockStore()
-    stub(gateway.charge(.any, currency: .any)).returns(.dummy())
-    _ = try await till.sell(5, in: "EUR")
+    stub(gateway.charge(.any    _ = try await till.sell(5, in: "EUR")
     verifyNoMoreInteractions(
       gateway, store, excluding: gateway.rate(of: .any), gateway.charge(.any, currency: .any))
   }
@@ -21,7 +20,7 @@ import Understudy
   func order() async throws {
     inOrder("sale") {
       expect(gateway.rate(of: "USD")).returns(2)
-      expect(gateway.charge(10, currency: "USD")).returns(.dummy())
+      expect(gateway.charge(10, currency: "USD")).returns(Receipt(number: 0, cents: 0))
     }
     _ = try await till.sell(5, in: "USD")
   }
@@ -37,7 +36,7 @@ import Understudy
 
   @Test(
     "the till passes the outcome of the charge on",
-    arguments: [.success(Receipt.dummy(number: 7)), .failure(Declined())]
+    arguments: [.success(Receipt(number: 7, cents: 0)), .failure(Declined())]
       as [Result<Receipt, any Error>])
   func resolved(_ outcome: Result<Receipt, any Error>) async {
     stub(gateway.charge(.any, currency: .any)).resolves(outcome)

@@ -5,10 +5,11 @@ import Understudy
 
 /// Values that exist without being written.
 @Suite(.verifyingMocks) struct ValueTests {
-  @Test("test data has the parts that the test does not name")
-  func dummies() {
-    #expect(Receipt.dummy(cents: 5) == Receipt(number: 0, cents: 5))
-    #expect(Receipt.dummies(3).map(\.number) == [1, 2, 3])
+  @Test("test data has default parts where the test sets none")
+  func testData() throws {
+    var receipt = try #require(defaultValue(of: Receipt.self))
+    receipt.cents = 5
+    #expect(receipt == Receipt(number: 0, cents: 5))
   }
 
   @Test("calls return characters, ranges, sequences and closures by default")

@@ -15,9 +15,6 @@ final class DefaultPlanner {
   /// The mocks that requirements return.
   let children: ChildMockPlanner
 
-  /// Modules, and whether the tests import them as `@testable`.
-  private var testableImports: [String: Bool] = [:]
-
   /// The greatest number of types around a part.
   private static let greatestDepth = 8
 
@@ -40,8 +37,7 @@ final class DefaultPlanner {
   ) -> ResultDefaults {
     var defaults = ResultDefaults()
     let situation = DefaultSituation(
-      user: type, seesInternal: true,
-      ownNames: ([type] + others).reduce(into: []) { $0.formUnion($1.associatedNames) })
+      user: type, ownNames: ([type] + others).reduce(into: []) { $0.formUnion($1.associatedNames) })
     for result in ReturnedTypes.all(in: declaration) {
       if let mock = mock(of: result, in: situation) {
         defaults.addChildMock(mock, for: result.lineText)
@@ -50,15 +46,6 @@ final class DefaultPlanner {
       }
     }
     return defaults
-  }
-
-  /// Returns a Boolean value that indicates whether the tests import a module as `@testable`.
-  func isImportedAsTestable(_ module: String) -> Bool {
-    if let known = testableImports[module] { return known }
-    let tests = options.own.flatMap(codebase.module)
-    let isTestable = tests?.importsAsTestable(module) ?? false
-    testableImports[module] = isTestable
-    return isTestable
   }
 
   /// Returns the mock that is the default value of a type, with its generic arguments, or `nil` if the
@@ -169,36 +156,17 @@ extension ResolvedType {
   }
 }
 
-extension LoadedModule {
-  /// Returns a Boolean value that indicates whether a written file imports a module as `@testable`.
-  fileprivate func importsAsTestable(_ name: String) -> Bool {
-    module.files.contains {
-      $0.text.holds("@testable import \(name)") && !$0.text.hasPrefix(MockFile.firstLine)
-    }
-  }
-}
-
 /// The place in which a type is written.
 struct DefaultSituation {
   /// The declaration that uses the type.
   let user: ResolvedType
-
-  /// A Boolean value that indicates whether the file of the mock may import the module of the mocked
-  /// declaration as `@testable`.
-  let seesInternal: Bool
 
   /// The names of types that the user declares as associated types or generic parameters.
   let ownNames: Set<String>
 
   /// Returns the situation inside another declaration.
   func inside(_ type: ResolvedType) -> DefaultSituation {
-    DefaultSituation(user: type, seesInternal: seesInternal, ownNames: type.associatedNames)
-  }
-
-  /// Returns the access that a declaration needs, so that the file of the mock sees it.
-  func neededAccess(of type: ResolvedType) -> Access {
-    let isSeen = type.origin == .own || (type.origin == .testable && seesInternal)
-    return isSeen ? .internal : .public
+    DefaultSituation(user: type, ownNames: type.associatedNames)
   }
 }
 

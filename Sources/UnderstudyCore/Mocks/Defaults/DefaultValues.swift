@@ -72,11 +72,6 @@ public enum DefaultValues {
     foreign.withLock { $0.merge(defaults) { _, new in new } }
   }
 
-  /// Returns the default value of a type in the running test, or `nil` if it has none. Runs user code.
-  package static func current<Value>(_ type: Value.Type) -> Value? {
-    value(for: type, in: MockScope.current)
-  }
-
   /// Returns the default value of a type that is not the result of a call. Runs user code.
   static func value<Value>(for type: Value.Type, in scope: MockScope?) -> Value? {
     value(for: type, __DefaultMaker(in: scope), nil)
@@ -234,6 +229,22 @@ public func withDefault<Value, Result, Failure: Error>(
     do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
   }
   return try result.get()
+}
+
+/// Returns the default value of a type, which an unanswered call would return.
+///
+/// ```swift
+/// var user = try #require(defaultValue(of: User.self))
+/// user.name = "Ann"
+/// ```
+///
+/// Mocks in the value belong to the current scope.
+///
+/// - Parameter type: The type.
+/// - Returns: The default value, or `nil` if the type has none.
+public func defaultValue<Value>(of type: Value.Type) -> Value? {
+  DefaultValues.value(
+    for: type, in: MockScope.current ?? FailureReporting.reporter.scopeForStatics())
 }
 
 // The default values of sequences whose types are erased: they are empty.

@@ -6,7 +6,7 @@ struct Fixture {
   static let failing = Fixture("FailingFixture", package: "understudy-failing-fixture")
 
   /// A package with features of `Examples/Beyond` that the plug-in refuses, so that it does not build.
-  static let refused = Fixture("BrokenTestData", package: "")
+  static let refused = Fixture("RefusedFixture", package: "")
 
   /// A package with publishers as answers, some of them broken. It is built without macros, so it has
   /// a build folder of its own.
@@ -29,14 +29,7 @@ struct Fixture {
   /// The build of all fixtures, which runs once, because their tests only run the products.
   private static let built = Result {
     for fixture in [failing, production, plugin] { try fixture.build() }
-    let tool = try runSwiftPM(
-      root.appending(path: "Scripts/shared-build.sh"),
-      ["swift", "build", "--package-path", root.path(), "--product", "understudy-cli"])
-    guard tool.status == 0 else { throw BuildFailed(output: tool.output) }
   }
-
-  /// The location of the command-line tool, which the build of all fixtures makes.
-  static let commandLine = products.appending(path: "understudy-cli")
 
   private let folder: URL
 

@@ -15,6 +15,12 @@ struct ReturningDefaultValuesPage {
     #expect(house.offer(for: "Dune").delivery == .mail(days: 2))
   }
 
+  @Test(.verifyingMocks) func testData() throws {
+    var emma = try #require(defaultValue(of: Book.self))
+    emma.title = "Emma"
+    #expect(emma == Book(title: "Emma", author: "", cents: 0))
+  }
+
   @Test(.verifyingMocks) func childMocks() throws {
     let house = MockPublishingHouse("house")
     let account = try #require(house.account(of: "us") as? MockPublisherAccount)

@@ -69,11 +69,10 @@ extension Money: DefaultValueProviding {
     #expect(repository.user(id: 7).name == "unknown")
   }
 
-  @Test func dummies() {
-    let ann = User.dummy(name: "Ann")
-    let three = User.dummies(3)  // with the numbers 1 to 3
-    #expect(ann.name == "Ann")
-    #expect(three.map(\.name) == ["name 1", "name 2", "name 3"])
+  @Test func defaultValues() throws {
+    var user = try #require(defaultValue(of: User.self))
+    user.name = "Ann"
+    #expect(user == User(name: "Ann"))
   }
 
   @Test func strictness() {

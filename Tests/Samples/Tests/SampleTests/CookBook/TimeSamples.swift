@@ -98,7 +98,7 @@ struct TimeRecipes {
     let random = MockClosure("random", of: ((Range<Int>) -> Int).self)
     expect(random(0..<3)).returns(2)
 
-    let episode = Shuffle(random: random.function).pick(from: Episode.dummies(3))
+    let episode = Shuffle(random: random.function).pick(from: (1...3).map { Episode(id: $0) })
 
     #expect(episode.id == 3)
   }

@@ -1,0 +1,4 @@
+/// Sells tickets.
+protocol TicketCounter {
+  func sell() throws -> Int
+}
