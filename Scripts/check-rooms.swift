@@ -30,7 +30,7 @@ let modules = [
   Module(
     name: "MockGenerator",
     rooms: [
-      "Layers", "Manifest", "Scan", "Resolve", "Request", "Replace", "Plan", "Files",
+      "Syntax", "Layers", "Manifest", "Scan", "Resolve", "Request", "Replace", "Plan", "Files",
     ]),
 ]
 

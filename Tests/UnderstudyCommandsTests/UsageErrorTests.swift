@@ -10,7 +10,6 @@ import Testing
       (["generate", "--output"], "--output"), (["generate", "--outptu", "x"], "--outptu"),
       (["generate", "--check", "A.swift"], "--check compares with files"),
       (["list"], "name the Swift files"), (["explain", "--package-path"], "--package-path"),
-      (["migrate", "Tests", "--dry-run", "--check"], "use either --dry-run or --check"),
       (["coverage"], "files"), (["cache", "folder"], "folder"),
       (["cache", "--remove=x"], "--remove"),
     ]

@@ -1,5 +1,4 @@
 import MockEmitter
-package import SwiftSources
 
 extension Codebase {
   /// Lists the protocols and classes of a module, and the members that cannot be mocked. If the

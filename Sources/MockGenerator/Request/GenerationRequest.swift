@@ -1,5 +1,4 @@
 import MockEmitter
-import SwiftSources
 
 /// The input of the pipeline: the mocks and the test data to generate, and the declarations to replace.
 package struct GenerationRequest {

@@ -1,5 +1,4 @@
 import MockEmitter
-package import SwiftSources
 
 /// What a name of a mock in the tests leads to, for people who miss the mock or a part of it.
 package struct MockExplanation: Sendable {

@@ -2,7 +2,6 @@ package import ArgumentParser
 import Foundation
 import MockEmitter
 import MockGenerator
-import SwiftSources
 package import UnderstudyFiles
 
 /// Lists the declarations that can be mocked, and the reasons why others cannot.

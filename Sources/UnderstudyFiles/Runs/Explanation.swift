@@ -1,6 +1,5 @@
 import Foundation
 import MockGenerator
-import SwiftSources
 
 /// Where the mocks of a target are, what they come from, and what is missing: the answer to "Where is my
 /// mock?".

@@ -1,5 +1,4 @@
 import MockEmitter
-import SwiftSources
 import SwiftSyntax
 
 /// Plans the functions that make test data: `User.dummy()`.
