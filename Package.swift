@@ -27,7 +27,6 @@ let package = Package(
     .library(name: "UnderstudyPublishers", targets: ["UnderstudyPublishers"]),
     .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
-    .plugin(name: "MigrateMocks", targets: ["MigrateMocks"]),
   ],
   traits: [
     .trait(
@@ -69,13 +68,10 @@ let package = Package(
         syntax("SwiftSyntax"),
       ]
     ),
-    // What the plug-ins and the migrator know about sources.
-    .target(name: "SwiftSources", dependencies: [syntax("SwiftSyntax")]),
     .target(
       name: "MockGenerator",
       dependencies: [
         "MockEmitter",
-        "SwiftSources",
         syntax("SwiftDiagnostics"),
         syntax("SwiftParser"),
         syntax("SwiftSyntax"),
@@ -94,20 +90,6 @@ let package = Package(
           .writeToPackageDirectory(reason: "The mocks go to the folders of the test targets.")
         ]),
       dependencies: ["UnderstudyTool"]
-    ),
-
-    // Rewrites tests that use another library.
-    .plugin(
-      name: "MigrateMocks",
-      capability: .command(
-        intent: .custom(
-          verb: "migrate-mocks",
-          description: "Rewrites the tests of other mock libraries for Understudy."),
-        permissions: [
-          .writeToPackageDirectory(reason: "The tests and the manifest are rewritten.")
-        ]),
-      // The prebuilt bundle has both tools.
-      dependencies: [isPrebuilt ? "UnderstudyTool" : "UnderstudyCLI"]
     ),
 
     // What a test target imports.
@@ -156,7 +138,6 @@ let package = Package(
       dependencies: [
         "MockEmitter",
         "MockGenerator",
-        "SwiftSources",
         "UnderstudyMacrosPlugin",
         syntax("SwiftDiagnostics"),
         syntax("SwiftParser"),
@@ -180,32 +161,21 @@ if let prebuiltTool, isPrebuilt {
   // Not `understudy`, which file systems that ignore case cannot tell from `Understudy`.
   package.products.append(.executable(name: "understudy-cli", targets: ["UnderstudyCLI"]))
   package.targets += [
-    // Rewrites the tests of other libraries.
-    .target(
-      name: "MockMigrator",
-      dependencies: ["SwiftSources", syntax("SwiftParser"), syntax("SwiftSyntax")]),
-    .testTarget(
-      name: "MockMigratorTests", dependencies: ["MockMigrator", syntax("SwiftSyntax")],
-      exclude: ["Fixtures", "Idioms"]),
-
     // What the plug-ins run, and its access to files and to the toolchain.
-    .target(
-      name: "UnderstudyFiles", dependencies: ["MockEmitter", "MockGenerator", "SwiftSources"]),
+    .target(name: "UnderstudyFiles", dependencies: ["MockEmitter", "MockGenerator"]),
     .executableTarget(name: "UnderstudyTool", dependencies: ["UnderstudyFiles"]),
 
     // The command line.
     .target(
       name: "UnderstudyCommands",
       dependencies: [
-        "MockEmitter", "MockGenerator", "MockMigrator", "SwiftSources", "UnderstudyFiles",
-        arguments,
+        "MockEmitter", "MockGenerator", "UnderstudyFiles", arguments,
       ]),
     .executableTarget(name: "UnderstudyCLI", dependencies: ["UnderstudyCommands", arguments]),
     .testTarget(
       name: "UnderstudyCommandsTests",
       dependencies: [
-        "MockEmitter", "MockGenerator", "MockMigrator", "UnderstudyCommands", "UnderstudyFiles",
-        arguments,
+        "MockEmitter", "MockGenerator", "UnderstudyCommands", "UnderstudyFiles", arguments,
       ]),
   ]
 }

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Measures what it costs to compile the modules that a package with Understudy compiles, one by one, in debug
-# builds: the runtime; of the generator, what the attribute needs, and the rest; the migrator, and what it shares
-# with the generator; and the parts of swift-syntax
+# builds: the runtime; of the generator, what the attribute needs, and the rest; and the parts of swift-syntax
 # that both the attribute and the tool need.
 #
 #   Benchmarks/module-cost.sh [rounds]
@@ -21,9 +20,7 @@ modules=(
   "Understudy Sources/Understudy"
   "UnderstudyHandwritten Sources/UnderstudyHandwritten"
   "MockEmitter Sources/MockEmitter"
-  "SwiftSources Sources/SwiftSources"
   "MockGenerator Sources/MockGenerator"
-  "MockMigrator Sources/MockMigrator"
   "SwiftSyntax $syntax/SwiftSyntax"
   "SwiftParser $syntax/SwiftParser"
 )

@@ -90,7 +90,7 @@ amongst ; among ; spelling
 '
 
 if [ $# -eq 0 ]; then
-  set -- Sources Tests/FailureShapes/Golden Tests/MisuseFixture README.md Documentation CHANGELOG.md \
+  set -- Sources Migration/Sources Tests/FailureShapes/Golden Tests/MisuseFixture README.md Documentation CHANGELOG.md \
     CONTRIBUTING.md Examples
 fi
 mapfile -t files < <(git ls-files --cached --others --exclude-standard -- "$@" | sort -u)

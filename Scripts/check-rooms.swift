@@ -31,7 +31,7 @@ let modules = [
   Module(
     name: "MockGenerator",
     rooms: [
-      "Layers", "Manifest", "Scan", "Resolve", "Request", "Replace", "Plan", "Files",
+      "Syntax", "Layers", "Manifest", "Scan", "Resolve", "Request", "Replace", "Plan", "Files",
     ]),
 ]
 

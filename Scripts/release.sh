@@ -15,7 +15,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 name=UnderstudyTool
-# What the plug-ins run, and what users type, with the names that plug-ins know them by.
+# What the plug-ins run, and what users type, with the names of their artifacts.
 programs=(UnderstudyTool understudy-cli)
 artifacts=(UnderstudyTool UnderstudyCLI)
 

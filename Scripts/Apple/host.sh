@@ -1,4 +1,4 @@
-# Type-checks what runs on a Mac: the generator, the migrator, the tools and the plug-ins. Read by
+# Type-checks what runs on a Mac: the generator, the tools and the plug-ins. Read by
 # Scripts/check-apple.sh.
 
 # The modules of the packages that the host's sources import, each after those that it imports.
@@ -70,7 +70,7 @@ check_plugins() {
   local plugin
   prepare_plugin_modules
   importing[1]=${target%%-*}-apple-macosx13.0
-  for plugin in UnderstudyPlugin GenerateMocks MigrateMocks; do
+  for plugin in UnderstudyPlugin GenerateMocks; do
     local files=$(sources_of "Plugins/$plugin") log=$work/logs/$plugin
     count "$files"
     swiftc -frontend -typecheck @"$files.quoted" -module-name "$plugin" "${importing[@]}" -swift-version 6 \
@@ -84,9 +84,7 @@ check_plugins() {
 check_host() {
   prepare_packages
   check_module MockEmitter "$(sources_of Sources/MockEmitter)" -parse-as-library "${host[@]}"
-  check_module SwiftSources "$(sources_of Sources/SwiftSources)" -parse-as-library "${host[@]}"
   check_module MockGenerator "$(sources_of Sources/MockGenerator)" -parse-as-library "${host[@]}"
-  check_module MockMigrator "$(sources_of Sources/MockMigrator)" -parse-as-library "${host[@]}"
   check_module UnderstudyMacrosPlugin "$(sources_of Sources/UnderstudyMacrosPlugin)" \
     -parse-as-library "${host[@]}"
   check_module UnderstudyFiles "$(sources_of Sources/UnderstudyFiles)" -parse-as-library "${host[@]}"

@@ -44,7 +44,7 @@ struct NestedSourceTests {
     ])
     for line in [
       ["generate", "/Sources", "--module", "Shop", "--used-in", "/Tests", "--output", "/Mocks"],
-      ["generate", "/Sources"], ["migrate", "/Sources", "/Tests", "--allow-dirty"],
+      ["generate", "/Sources"],
     ] {
       let tool = try ToolProcess(line, in: run.folder, stack: 512)
       #expect(tool.status == 0 || tool.status == 1, "\(line[0]): \(tool.errors.prefix(500))")

@@ -10,7 +10,6 @@ import Testing
       (["generate", "--output"], "--output"), (["generate", "--outptu", "x"], "--outptu"),
       (["generate", "--check", "A.swift"], "--check compares with files"),
       (["generate"], "name the Swift files"),
-      (["migrate", "Tests", "--dry-run", "--check"], "use either --dry-run or --check"),
     ]
 
     @Test(

@@ -1,5 +1,4 @@
 package import MockEmitter
-package import SwiftSources
 
 /// A requested mock.
 package struct MockRequest: Sendable, Equatable {

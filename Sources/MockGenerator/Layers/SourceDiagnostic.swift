@@ -1,5 +1,4 @@
 import SwiftDiagnostics
-package import SwiftSources
 import SwiftSyntax
 
 /// A diagnostic with its location in a file, as compilers and build systems print it.

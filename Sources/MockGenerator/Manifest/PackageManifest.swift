@@ -5,7 +5,6 @@
 
 import MockEmitter
 import SwiftParser
-import SwiftSources
 import SwiftSyntax
 
 /// The manifest of a package, of which only the settings that change the meaning of sources are

@@ -1,5 +1,4 @@
 import MockEmitter
-import SwiftSources
 import SwiftSyntax
 
 extension Codebase {
@@ -24,7 +23,7 @@ extension Codebase {
       }
     }
     guard !candidates.isEmpty else { return [:] }
-    let parameters = IntroducedTypeNames.names(in: declarations, .signatures)
+    let parameters = IntroducedTypeNames.names(in: declarations)
     var aliases: [String: TypeSyntax] = [:]
     for names in candidates where !parameters.contains(names[0]) {
       let path = Array(names.drop { $0 == "Self" })

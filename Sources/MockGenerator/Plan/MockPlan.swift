@@ -1,6 +1,5 @@
 import MockEmitter
 import SwiftDiagnostics
-import SwiftSources
 import SwiftSyntax
 
 /// The mocks to generate for a resolution, with everything that emission depends on.

@@ -1,5 +1,4 @@
 import MockEmitter
-import SwiftSources
 import SwiftSyntax
 
 /// The associated types of a protocol whose own associated type depends on the conforming type, as

@@ -5,7 +5,6 @@
 // no matter of this room.
 
 import MockEmitter
-import SwiftSources
 import SwiftSyntax
 
 /// A declaration that a verb names, and that may be replaced.

@@ -1,6 +1,5 @@
 import MockEmitter
 import SwiftDiagnostics
-import SwiftSources
 import SwiftSyntax
 
 /// Declarations of one type, or functions of one module, that are replaced.

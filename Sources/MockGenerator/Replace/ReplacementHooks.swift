@@ -1,5 +1,4 @@
 package import MockEmitter
-import SwiftSources
 
 /// The model of the replaced members of one type, or of the replaced free functions of one module.
 package struct ReplacementHooks: Sendable, Equatable {

@@ -1,4 +1,3 @@
-import SwiftSources
 import SwiftSyntax
 
 /// Selects the declarations that are replaced for a request.

@@ -1,5 +1,4 @@
 import MockEmitter
-import SwiftSources
 import SwiftSyntax
 
 extension Codebase {

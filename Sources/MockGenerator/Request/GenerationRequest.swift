@@ -1,5 +1,4 @@
 import MockEmitter
-import SwiftSources
 
 /// The input of the pipeline: the mocks to generate, and the declarations to replace.
 package struct GenerationRequest {

@@ -1,5 +1,4 @@
 import MockEmitter
-import SwiftSources
 import SwiftSyntax
 
 /// The parts of a call in the argument of a verb that identify a member.

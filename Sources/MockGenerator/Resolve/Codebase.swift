@@ -5,7 +5,6 @@
 // no import of its file is chosen.
 
 import MockEmitter
-import SwiftSources
 import SwiftSyntax
 
 /// The modules to generate mocks from, and their declarations.
@@ -151,7 +150,7 @@ package final class Codebase {
     let found = ResolvedType(
       location, loaded.module, region, isModuleHidden: hidesItself(location.module)
     ) { importedSPI(of: location.module) }
-    if found == nil, region.tree.hasError, let problem = ParseProblem(in: region.tree, .interface) {
+    if found == nil, region.tree.hasError, let problem = ParseProblem(in: region.tree) {
       report(.unparsable(location.name, region.fileLocation(of: problem.node), problem))
     }
     return found
@@ -287,8 +286,7 @@ package final class Codebase {
 
   /// Caches a parsed region.
   private func store(_ region: ParsedRegion, _ key: RegionKey) {
-    if region.tree.hasError, key.start == 0, let problem = ParseProblem(in: region.tree, .interface)
-    {
+    if region.tree.hasError, key.start == 0, let problem = ParseProblem(in: region.tree) {
       let location = region.fileLocation(of: problem.node)
       problems[location.path] = .unparsableFile(location, problem)
     }

@@ -1,6 +1,5 @@
 import MockEmitter
 import SwiftParser
-import SwiftSources
 import SwiftSyntax
 
 extension DeclSyntax {

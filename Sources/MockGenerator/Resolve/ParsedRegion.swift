@@ -1,5 +1,4 @@
 import SwiftParser
-import SwiftSources
 import SwiftSyntax
 
 /// A part of a file that was parsed: all of it, or one declaration of an interface.

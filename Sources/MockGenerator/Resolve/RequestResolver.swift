@@ -1,5 +1,4 @@
 import MockEmitter
-import SwiftSources
 import SwiftSyntax
 
 /// Resolves the declarations of one request.
@@ -128,7 +127,7 @@ struct RequestResolver {
       return report(.missingRequirement(type, missing))
     }
     for source in [type] + inheritance.types where source.origin != .compiled {
-      guard let problem = ParseProblem(in: source.declaration, .interface) else { continue }
+      guard let problem = ParseProblem(in: source.declaration) else { continue }
       return report(
         .unparsable(source.fullName, source.region.fileLocation(of: problem.node), problem))
     }

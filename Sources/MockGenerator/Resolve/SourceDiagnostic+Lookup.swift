@@ -1,5 +1,4 @@
 import MockEmitter
-import SwiftSources
 
 /// Diagnostics about the declarations of requested mocks.
 extension SourceDiagnostic {

@@ -1,5 +1,3 @@
-import SwiftSources
-
 /// A module with its sources in memory.
 package struct SourceModule: Sendable {
   /// The name for `import` declarations.

@@ -21,17 +21,13 @@ public struct UnderstudyCommand: ParsableCommand {
         understudy-cli generate Sources/Shop --module Shop \\
           --used-in Tests/ShopTests --output Tests/ShopTests/Mocks
 
-      To come from another library, run 'swift package migrate-mocks', or use this command:
-
-        understudy-cli migrate Tests Sources --manifest Package.swift
-
-      Exit codes: 0 for success, 1 if a mock could not be generated or a file not migrated, 2 if \
-      'generate --check' found files that are out of date, or 'migrate --check' something to do, 64 if the command line is wrong, 65 if a file that is read \
+      Exit codes: 0 for success, 1 if a mock could not be generated, 2 if 'generate --check' \
+      found files that are out of date, 64 if the command line is wrong, 65 if a file that is read \
       is invalid, 66 if one cannot be read, 69 if a program is missing, 70 for unknown errors, and 73 \
       if a file cannot be written or is not one to replace.
       """,
     subcommands: [
-      Generate.self, Migrate.self,
+      Generate.self,
     ])
 
   /// Creates the command.

@@ -23,7 +23,7 @@ package struct SourceFolder {
       // The compiler permits other bytes in comments, but no text has control characters next to them.
       let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
       if isUTF16 || data.contains(where: { $0 < 8 }), !text.utf8.elementsEqual(data) {
-        throw InvalidText(path: path, purpose: "read")
+        throw InvalidText(path: path)
       }
       return SourceFile(path: path, text: text)
     }
@@ -35,7 +35,7 @@ package struct SourceFolder {
   /// these show the same files again.
   ///
   /// - Throws: ``UnreadablePath`` for a path that does not exist or cannot be read.
-  package func swiftPaths() throws -> [String] {
+  private func swiftPaths() throws -> [String] {
     var found: Set<String> = []
     var visited: Set<String> = []
     for path in paths {
@@ -172,19 +172,10 @@ package struct InvalidText: CommandError {
   /// The path.
   package let path: String
 
-  /// What the command does with the file.
-  package let purpose: String
-
-  /// Creates an error.
-  package init(path: String, purpose: String) {
-    self.path = path
-    self.purpose = purpose
-  }
-
   package var description: String { "'\(path)' \(predicate)" }
 
   /// What is wrong, and what to do.
-  private var predicate: String { "is not UTF-8; convert it before you \(purpose) it" }
+  private var predicate: String { "is not UTF-8; convert it before you read it" }
 
   package var place: String? { path }
 

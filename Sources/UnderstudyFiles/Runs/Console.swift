@@ -1,6 +1,5 @@
 import Foundation
 package import MockGenerator
-import SwiftSources
 
 /// The output of a command.
 package struct Console: Sendable {

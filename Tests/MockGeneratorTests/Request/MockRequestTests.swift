@@ -1,6 +1,5 @@
 import MockEmitter
 import MockGenerator
-import SwiftSources
 import Testing
 
 @Suite("Requests")

@@ -1,5 +1,4 @@
 import MockEmitter
-import SwiftSources
 import SwiftSyntax
 
 /// Finds the default implementations that tests call with `.callsDefault()`.

@@ -82,23 +82,6 @@
           }, in: package)
         #expect(package.state == made)
 
-        // A migration is whole or not at all, so it ends at the first file.
-        for attack in [Attack.unreadable, .pipe, .binary, .selfLink] {
-          let run = try await package.run([
-            "package", Self.permission, "migrate-mocks", "--target", attack.target,
-            "--target", Attack.none.target,
-          ])[0]
-          let file = package.url("Victim.swift", of: attack).path()
-          let found = errors(run)
-          #expect(run.status == 1, "\(run.output)")
-          #expect(found.count == 2, "\(run.output)")
-          #expect(found.contains { $0.hasPrefix("\(file): error: this ") }, "\(run.output)")
-          #expect(
-            found.contains(
-              "error: the migration is not complete; see the errors of the files"))
-        }
-        #expect(package.state == made)
-
         // The folder of the plug-in itself.
         let work = Fixture.root.appending(
           path: ".build/plugins/GenerateMocks/outputs/\(Attack.none.target)")

@@ -15,16 +15,6 @@ extension FixtureTests {
       #expect(run.output.contains("MockStream is Understudy's, with Foundation's Stream imported"))
     }
 
-    @Test("outside a terminal, 'migrate-mocks' names the option that permits it to write")
-    func migration() throws {
-      let refused = try fixture.package("migrate-mocks", "--dry-run")
-      #expect(refused.status != 0)
-      #expect(refused.output.contains("Use `--allow-writing-to-package-directory`"))
-      let permitted = try fixture.package(
-        "--allow-writing-to-package-directory", "migrate-mocks", "--dry-run")
-      #expect(permitted.status == 0, "\(permitted.output)")
-    }
-
     @Test("checked-in mocks build together with the plug-in")
     func checkedIn() throws {
       let mocks = self.mocks(of: "ShopTests")

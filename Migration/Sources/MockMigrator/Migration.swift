@@ -1,0 +1,258 @@
+/// Migrates the sources of tests from other libraries to Understudy.
+///
+/// The files are examined twice: once for the facts that rules need of other files, and once to be
+/// rewritten. The syntax trees of the first megabytes of sources are kept in between. The other files are
+/// parsed again, so that memory does not grow with the number of files.
+package struct Migration: Sendable {
+  /// The libraries to migrate from.
+  package let libraries: [any MigrationLibrary]
+
+  /// The options.
+  package let options: MigrationOptions
+
+  /// Called with the path of each file before it is examined, and with `true` afterward, on any thread.
+  package var observer: (@Sendable (_ path: String, _ isFinished: Bool) -> Void)?
+
+  /// The size of the sources whose syntax trees are kept, in bytes. The trees take about a hundred times
+  /// as much, and parsing again takes a tenth of the time of a migration.
+  private static let keptBytes = 1 << 19
+
+  /// All libraries, in the order in which they are recognized.
+  package static let allLibraries: [any MigrationLibrary] = [
+    MockableLibrary(), MockingbirdLibrary(), CuckooLibrary(), SwiftyMockyLibrary(),
+    SpyLibrary.spyable, SpyLibrary.autoMockable, SpyLibrary.mockolo,
+  ]
+
+  /// The libraries that a migration rewrites without being told to.
+  package static let trustedLibraries = allLibraries.filter(\.isTrusted)
+
+  /// The libraries whose migration needs a careful reader.
+  package static let untrustedLibraries = allLibraries.filter { !$0.isTrusted }
+
+  /// Creates a migration.
+  ///
+  /// - Parameters:
+  ///   - libraries: The libraries to migrate from.
+  ///   - options: The options.
+  package init(
+    from libraries: [any MigrationLibrary] = Migration.allLibraries,
+    _ options: MigrationOptions = MigrationOptions()
+  ) {
+    self.libraries = libraries
+    self.options = options
+  }
+
+  /// Migrates files.
+  ///
+  /// - Parameter sources: The files.
+  /// - Returns: What becomes of the files, in their order.
+  package func run(_ sources: [SourceText]) -> [FileMigration] {
+    var bytes = 0
+    let kept = sources.map { source in
+      bytes += source.text.utf8.count
+      return (source: source, isKept: bytes < Self.keptBytes)
+    }
+    let words = RelevantWords(libraries)
+    let found = kept.concurrentMap { source, isKept in
+      observer?(source.path, false)
+      defer { observer?(source.path, true) }
+      guard words.areMentioned(in: source) else { return (SourceFacts.none, ParsedSource?.none) }
+      let parsed = ParsedSource(source)
+      let facts = SourceFacts(parsed, libraries)
+      return (facts, isKept && !facts.libraries.isEmpty ? parsed : nil)
+    }
+    var facts = MigrationFacts(found.map(\.0))
+    let inputs = zip(sources, found).map { ($0, $1.0, $1.1) }
+    var files = migrate(inputs, facts)
+    while keepMentioned(in: files, &facts) {
+      let kept = facts.kept
+      let stale = files.indices.filter { !files[$0].dependencies.isDisjoint(with: kept.keys) }
+      let again = migrate(stale.map { inputs[$0] }, facts)
+      for (index, file) in zip(stale, again) { files[index] = file }
+    }
+    let naming = NamingPass(facts, options.naming)
+    let finished = zip(files, Self.keeping(generated: files))
+    let all = zip(sources, finished).map { ($0, $1.0.isGenerated, $1.1) }
+    let results = all.concurrentMap { source, isGenerated, file in
+      isGenerated ? file : naming.map { Self.renamed(file, of: source, $0) } ?? file
+    }
+    return Self.withoutRepeatedNotes(results)
+  }
+
+  /// Returns files in which generated mocks stay if something of their library is left to do, with the lines.
+  private static func keeping(generated files: [Outcome]) -> [FileMigration] {
+    files.map { file in
+      guard file.isGenerated else { return file.result }
+      var result = file.result
+      let lines = files.map(\.result)
+        .filter { !$0.libraries.filter(result.libraries.contains).isEmpty }
+        .flatMap(\.findings).filter { $0.kind != .kept }
+        .map { "\($0.place.path):\($0.place.line)" }
+      guard !lines.isEmpty else { return result }
+      result.change = .none
+      result.constructs = .keptFile
+      let list = lines.prefix(namedPlaces).joined(separator: ", ")
+      let rest = lines.count - namedPlaces
+      result.findings = [
+        Finding(
+          .kept, FileLocation(path: result.path, line: 1, column: 1),
+          "the generated mocks are kept, because something is left to do at \(list)"
+            + (rest > 0 ? " and \(rest) other \(rest == 1 ? "place" : "places")" : "")
+            + "; do that, and migrate again")
+      ]
+      return result
+    }
+  }
+
+  /// What becomes of a file, before it is known what has to stay.
+  private struct Outcome: Sendable {
+    /// The result.
+    var result: FileMigration
+
+    /// The test doubles that it depends on.
+    var dependencies: Set<String> = []
+
+    /// What still mentions test doubles that would be removed.
+    var mentions: [MentionPass.Mention] = []
+
+    /// A Boolean value that indicates whether a library with verbs generated the file.
+    var isGenerated = false
+  }
+
+  /// Migrates files.
+  private func migrate(
+    _ inputs: [(SourceText, SourceFacts, ParsedSource?)], _ facts: MigrationFacts
+  ) -> [Outcome] {
+    let mentions = MentionPass(facts, options)
+    return inputs.concurrentMap { source, found, parsed in
+      observer?(source.path, false)
+      defer { observer?(source.path, true) }
+      guard found.libraries.isEmpty else {
+        return migrate(parsed ?? ParsedSource(source), source, found.libraries, facts, mentions)
+      }
+      let file = FileMigration(
+        path: source.path, change: .none, libraries: [], findings: [])
+      guard mentions.concerns(source) else { return Outcome(result: file) }
+      let parsed = ParsedSource(source)
+      return Outcome(
+        result: file, dependencies: parsed.identifiers,
+        mentions: mentions.mentions(in: parsed, besides: []))
+    }
+  }
+
+  /// Keeps what files still mention.
+  ///
+  /// - Returns: `true` if something is kept that was not kept before.
+  private func keepMentioned(in files: [Outcome], _ facts: inout MigrationFacts) -> Bool {
+    let known = facts.kept.count
+    let mentions = Dictionary(grouping: files.flatMap(\.mentions), by: \.double)
+    for (name, found) in mentions where facts.kept[name] == nil {
+      let places = Array(Set(found.map(\.place))).sorted()
+      let lines = places.map { "\($0.path):\($0.line)" }.reduce(into: [String]()) { list, line in
+        if list.last != line { list.append(line) }
+      }
+      let list = lines.prefix(Self.namedPlaces)
+      let rest = lines.count - list.count
+      facts.keep(
+        name,
+        "the migration cannot rewrite what uses it at \(list.joined(separator: ", "))"
+          + (rest > 0 ? " and \(rest) other \(rest == 1 ? "place" : "places")" : ""))
+    }
+    return facts.kept.count > known
+  }
+
+  /// The number of places that a reason names.
+  private static let namedPlaces = 5
+
+  /// Returns what becomes of a file if its mocks have other names.
+  private static func renamed(
+    _ file: FileMigration, of source: SourceText, _ naming: NamingPass
+  ) -> FileMigration {
+    var (file, text) = (file, source)
+    switch file.change {
+    case .removed: return file
+    case .rewritten(let new): text.text = new
+    case .none: break
+    }
+    let new = naming.renaming(text)
+    if new != source.text { file.change = .rewritten(new) }
+    return file
+  }
+
+  /// Returns files in which each note is reported once, for the first of its places.
+  private static func withoutRepeatedNotes(_ files: [FileMigration]) -> [FileMigration] {
+    var known: Set<String> = []
+    return files.map { file in
+      var file = file
+      file.findings.removeAll { $0.kind == .kept && !known.insert($0.reason).inserted }
+      return file
+    }
+  }
+
+  /// Migrates one file.
+  private func migrate(
+    _ parsed: ParsedSource, _ source: SourceText, _ names: Set<String>, _ facts: MigrationFacts,
+    _ mentions: MentionPass
+  ) -> Outcome {
+    let used = libraries.filter { names.contains($0.name) && $0.concerns(parsed, facts) }
+    var file = FileMigration(
+      path: source.path, change: .none, libraries: used.map(\.name), findings: [])
+    let own = parsed.identifiers
+    if let problem = parsed.problem {
+      file.findings = [problem]
+      file.constructs = .keptFile
+      return Outcome(result: file, dependencies: own)
+    }
+    if used.contains(where: { $0.isGenerated(parsed, facts) }) {
+      file.change = .removed
+      file.constructs = .removedFile
+      return Outcome(
+        result: file, dependencies: own, isGenerated: used.contains { $0.isGenerated(parsed) })
+    }
+    var unparsable: Set<Int> = []
+    while true {
+      let rewriter = FileRewriter(parsed, used, facts, options, unparsable: unparsable)
+      var edits = rewriter.edits()
+      file.findings = Array(Set(rewriter.findings)).sorted { $0.place < $1.place }
+      file.constructs = rewriter.record.counts
+      var outcome = Outcome(result: file, dependencies: rewriter.dependencies)
+      if mentions.concerns(source) {
+        outcome.mentions = mentions.mentions(in: parsed, besides: edits)
+        outcome.dependencies.formUnion(own)
+      }
+      edits += ScopePass(parsed).edits(besides: edits)
+      edits += ImportPass(parsed, used, facts).edits(
+        isIncomplete: file.isIncomplete, besides: edits)
+      guard !edits.isEmpty else { return outcome }
+      let problem: Int?
+      switch Result(catching: { () throws(OverlappingEdits) in try parsed.applying(edits) }) {
+      case .success(let text):
+        guard text != source.text else { return outcome }
+        let found = ParsedSource(SourceText(path: source.path, text: text)).problemOffset
+        guard let found else {
+          outcome.result.change = .rewritten(text)
+          return outcome
+        }
+        // A problem can show far behind its cause.
+        let broken = parsed.items(brokenBy: edits, except: unparsable)
+        guard broken.isEmpty else {
+          unparsable.formUnion(broken)
+          continue
+        }
+        problem = parsed.item(causing: found, after: edits, except: unparsable)
+      case .failure(let error): problem = parsed.item(around: error.offset, except: unparsable)
+      }
+      guard let problem else {
+        file.constructs = .keptFile
+        file.findings = [
+          Finding(
+            .failed, FileLocation(path: source.path, line: 1, column: 1),
+            "what the migration would write does not parse, so the file is left as it is")
+        ]
+        return Outcome(
+          result: file, dependencies: own, mentions: mentions.mentions(in: parsed, besides: []))
+      }
+      unparsable.insert(problem)
+    }
+  }
+}

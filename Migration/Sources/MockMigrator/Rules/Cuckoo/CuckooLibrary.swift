@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// Cuckoo, whose tests write `stub(pump) { when($0.stop()).thenDoNothing() }`.
+package struct CuckooLibrary: MigrationLibrary {
+  package let name = "Cuckoo"
+  package let modules: Set<String> = ["Cuckoo"]
+
+  /// Creates the library.
+  package init() {}
+
+  package var rules: [MigrationRule] {
+    [
+      MigrationRule(FunctionCallExprSyntax.self) { node, context in
+        CuckooStub.outcome(node, context)
+          ?? CuckooVerification.outcome(node, context)
+          ?? CuckooMock.outcome(node, context)
+          ?? CuckooReset.outcome(node, context)
+          ?? ArgumentCaptors.outcome(creating: node, context)
+          ?? CuckooMatcherHelper.outcome(creating: node, context)
+      },
+      MigrationRule(PatternBindingSyntax.self) { CuckooMatcherHelper.outcome($0, $1) },
+      MigrationRule(MemberAccessExprSyntax.self) { node, context in
+        CuckooVerification.outcome(node, context)
+      },
+      MigrationRule(FunctionDeclSyntax.self) { CuckooMatcherHelper.outcome($0, $1) },
+      MigrationRule(IdentifierTypeSyntax.self) {
+        CuckooMatcherHelper.outcome(mention: $0.name, $1)
+      },
+      MigrationRule(DeclReferenceExprSyntax.self) {
+        CuckooMatcherHelper.outcome(mention: $0.baseName, $1)
+      },
+      LeftVerbs.rule(
+        name, modules, ["when", "createMock", "clearStubs", "clearInvocations"],
+        shared: ["verify"]),
+    ] + ArgumentCaptors.rules
+  }
+
+  package func isGenerated(_ source: ParsedSource) -> Bool {
+    let start = source.tree.firstToken(viewMode: .sourceAccurate)?.leadingTrivia.description
+    return start?.contains("Mocks generated from file") == true
+  }
+
+  package func facts(in source: ParsedSource) -> [MigrationFact] { DeclaredMocks.facts(in: source) }
+}

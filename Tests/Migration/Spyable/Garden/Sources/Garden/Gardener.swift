@@ -1,1 +1,0 @@
-../../../../Gardener.swift

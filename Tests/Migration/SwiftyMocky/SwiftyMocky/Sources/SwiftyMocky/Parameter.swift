@@ -1,1 +1,0 @@
-../../../../StandIns/Parameter.swift

@@ -1,1 +1,0 @@
-../../../../StandIns/Recorder.swift

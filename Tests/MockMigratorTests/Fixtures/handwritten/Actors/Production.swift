@@ -1,4 +1,0 @@
-protocol Tracker: Sendable {
-  func track(_ event: String) async
-  func flush() async
-}

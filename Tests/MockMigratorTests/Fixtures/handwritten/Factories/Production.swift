@@ -1,3 +1,0 @@
-protocol Client {
-  func get(_ url: URL, completion: @escaping (Data?) -> Void)
-}
