@@ -136,5 +136,10 @@ enum ProvidedDefault {
 protocol OptionalType {
   /// The value `nil`.
   static var none: Self { get }
+
+  /// The type of a value that is not `nil`.
+  static var wrappedType: Any.Type { get }
 }
-extension Optional: OptionalType {}
+extension Optional: OptionalType {
+  static var wrappedType: Any.Type { Wrapped.self }
+}

@@ -11,7 +11,7 @@
     /// A type of this module with parts of both modules.
     private struct Order {
       var envelope: Envelope<[Size]>
-      var kind: Kind
+      var kind: Kind?
       var secret: Secret?
       var point: Point
     }
@@ -38,21 +38,21 @@
     func parts() {
       let order = vault.value(Order.self)
       #expect(order.envelope.content == [] && order.envelope.address.isEmpty)
-      #expect(order.kind == .first && order.point == Point(x: 0, y: 0))
+      #expect(order.kind == nil && order.point == Point(x: 0, y: 0))
       if case .some = order.secret { Issue.record("an optional has a value") }
     }
 
     @Test("what needs no reflection metadata has a default value without it")
     func stripped() {
       _ = vault.value(Nothing.self)
-      #expect(vault.value(Kind.self) == .first)
-      #expect(vault.value(Message.self) == .none)
     }
 
     @Test(
       "a type whose parts are unknown has no default value",
       arguments: [
         Secret.self, Wrapper<Int>.self, Payload.self, Leak.self, Envelope<Secret>.self,
+        // Their first case could have a payload without values.
+        Kind.self, Message.self,
       ] as [Any.Type])
     func unknown(type: Any.Type) {
       func open<Value>(_ type: Value.Type) {

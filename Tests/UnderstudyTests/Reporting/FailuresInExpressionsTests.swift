@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyMacros
 
 @Mockable protocol Holding: Sendable {
   func fib(_ index: Int) -> Int

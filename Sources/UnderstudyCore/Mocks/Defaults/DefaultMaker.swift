@@ -43,7 +43,8 @@ public final class __DefaultMaker {
 ///
 /// No initializer runs, so no precondition of one can fail. A struct consists of the default values of
 /// its stored properties. An enum is its first case without a payload or, if every case has one, the
-/// first whose payload has a default value. If a part has none, neither has the whole.
+/// first whose payload has a default value. If a part has none, neither has the whole. A value that
+/// cannot be proven right is not made.
 enum ReflectedDefaults {
   /// The greatest number of types around a part.
   private static let greatestDepth = 64
@@ -60,12 +61,18 @@ enum ReflectedDefaults {
         fill(memory, type.properties, maker)
       }
     }
-    guard let type = EnumType(type) else { return nil }
-    if type.emptyCaseCount > 0 {
-      return withZeros { type.select(type.payloadCaseCount, in: $0) }
+    guard EnumType.isEnum(type) else { return nil }
+    guard let type = EnumType(type) else { return compatibleWithC(type) }
+    return firstCase(of: type, maker)
+  }
+
+  private static func firstCase<Value>(of type: EnumType, _ maker: __DefaultMaker) -> Value? {
+    let indices = 0..<type.payloadCaseCount + type.emptyCaseCount
+    for index in indices {
+      if case .none = type.payload(of: index) { return withZeros { type.select(index, in: $0) } }
     }
-    for index in 0..<type.payloadCaseCount {
-      guard let payload = type.payload(of: index),
+    for index in indices {
+      guard case .type(let payload) = type.payload(of: index),
         let value: Value = withZeros({ memory in
           initialize(memory, as: payload, maker) && type.select(index, in: memory)
         })
@@ -73,6 +80,21 @@ enum ReflectedDefaults {
       return value
     }
     return nil
+  }
+
+  /// Returns a value of an enum that is compatible with C, or `nil` if the type is none.
+  ///
+  /// Such an enum is stored as its raw value, and the runtime does not know its cases. So the value is the
+  /// one with the smallest raw value.
+  private static func compatibleWithC<Value>(_ type: Value.Type) -> Value? {
+    guard let type = type as? any RawRepresentable.Type else { return nil }
+    func open<Enum: RawRepresentable>(_ type: Enum.Type) -> Any? {
+      guard let integer = Enum.RawValue.self as? any FixedWidthInteger.Type else { return nil }
+      return (0..<128).lazy.compactMap { number in
+        (integer.init(truncatingIfNeeded: number) as? Enum.RawValue).flatMap(Enum.init(rawValue:))
+      }.first
+    }
+    return open(type) as? Value
   }
 
   /// Returns the value that a closure makes in memory of zeros, or `nil` if it makes none.
@@ -114,6 +136,11 @@ enum ReflectedDefaults {
   ) -> Bool {
     // A closure that is stored with its own type has another representation than one that is not.
     guard !containsFunction(type) else { return false }
+    if StoredLayout.isOptionalThinMetatype(type) {
+      memory.storeBytes(of: StoredLayout.absentThinMetatype, as: UInt8.self)
+      return true
+    }
+    guard !StoredLayout.containsThinMetatype(type) else { return false }
     maker.depth += 1
     defer { maker.depth -= 1 }
     func open<Part>(_ type: Part.Type) -> Bool {

@@ -325,34 +325,40 @@ extension Result: ComposedDefault where Success: Copyable & Escapable {
 extension Range: ComposedDefault {
   /// Returns the empty range at the default value of the bounds.
   static func compose(_ maker: __DefaultMaker) -> Any? {
-    DefaultValues.value(for: Bound.self, maker, nil).map { $0..<$0 }
+    bound(Bound.self, maker).map { $0..<$0 }
   }
 }
 
 extension ClosedRange: ComposedDefault {
   /// Returns the range of only the default value of the bounds.
   static func compose(_ maker: __DefaultMaker) -> Any? {
-    DefaultValues.value(for: Bound.self, maker, nil).map { $0...$0 }
+    bound(Bound.self, maker).map { $0...$0 }
   }
 }
 
 extension PartialRangeFrom: ComposedDefault {
   /// Returns the range from the default value of the bound.
   static func compose(_ maker: __DefaultMaker) -> Any? {
-    DefaultValues.value(for: Bound.self, maker, nil).map { $0... }
+    bound(Bound.self, maker).map { $0... }
   }
 }
 
 extension PartialRangeUpTo: ComposedDefault {
   /// Returns the range up to the default value of the bound.
   static func compose(_ maker: __DefaultMaker) -> Any? {
-    DefaultValues.value(for: Bound.self, maker, nil).map { ..<$0 }
+    bound(Bound.self, maker).map { ..<$0 }
   }
 }
 
 extension PartialRangeThrough: ComposedDefault {
   /// Returns the range through the default value of the bound.
   static func compose(_ maker: __DefaultMaker) -> Any? {
-    DefaultValues.value(for: Bound.self, maker, nil).map { ...$0 }
+    bound(Bound.self, maker).map { ...$0 }
   }
+}
+
+/// Returns the default value of a range's bound, or `nil` if it has none that is equal to itself, such as
+/// not-a-number.
+private func bound<Bound: Comparable>(_ type: Bound.Type, _ maker: __DefaultMaker) -> Bound? {
+  DefaultValues.value(for: type, maker, nil).flatMap { $0 <= $0 ? $0 : nil }
 }

@@ -60,22 +60,79 @@ struct StructType {
         offset: childOffset(type, index), isStrong: description.isStrong)
     }
     guard !properties.isEmpty else { return size == 0 ? [] : nil }
-    // The runtime names an unknown type `()`, which takes no space.
-    let mayBeUnknown = properties.contains { $0.type == Void.self }
+    // The runtime names an unknown type `()`, which takes no space. A metatype takes none in a struct,
+    // but a word in a generic one. So the layout of others must agree with these.
+    let mayBeUnknown = properties.contains {
+      $0.type == Void.self || StoredLayout.containsThinMetatype($0.type)
+    }
     var end = 0
     for property in properties {
-      func open<Part>(_ type: Part.Type) -> (size: Int, alignment: Int) {
-        (MemoryLayout<Part>.size, MemoryLayout<Part>.alignment)
-      }
-      let (partSize, alignment) = _openExistential(property.type, do: open)
-      let next = (end + alignment - 1) & -alignment
-      guard property.offset >= 0, property.offset + partSize <= size,
+      guard let layout = StoredLayout(of: property.type) else { return nil }
+      // The runtime gives any offset to a property that takes no space.
+      if layout.size == 0 { continue }
+      let next = (end + layout.alignment - 1) & -layout.alignment
+      guard property.offset >= 0, property.offset + layout.size <= size,
         !mayBeUnknown || property.offset == next
       else { return nil }
-      end = property.offset + partSize
+      end = property.offset + layout.size
     }
     return mayBeUnknown && end != size ? nil : properties
   }
+}
+
+/// The layout of a value in a stored property, or in the payload of a case, of its own type.
+///
+/// It differs from that of the type itself, which generic code uses, where the type contains the metatype
+/// of a struct, enum or tuple: a single value, which takes no space.
+struct StoredLayout {
+  /// The size in bytes.
+  let size: Int
+
+  /// The alignment in bytes.
+  let alignment: Int
+
+  /// Creates the layout of a type, or returns `nil` if it is unknown.
+  init?(of type: Any.Type) {
+    if Self.isThinMetatype(type) {
+      (size, alignment) = (0, 1)
+    } else if Self.isOptionalThinMetatype(type) {
+      (size, alignment) = (1, 1)
+    } else if Self.containsThinMetatype(type) {
+      return nil
+    } else {
+      func open<Part>(_ type: Part.Type) -> (Int, Int) {
+        (MemoryLayout<Part>.size, MemoryLayout<Part>.alignment)
+      }
+      (size, alignment) = _openExistential(type, do: open)
+    }
+  }
+
+  /// The byte that is `nil` in a stored property whose type is an optional metatype without a size.
+  static let absentThinMetatype: UInt8 = 1
+
+  /// Whether a type is the metatype of a type that has no subclasses.
+  static func isThinMetatype(_ type: Any.Type) -> Bool {
+    let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
+    guard words[0] == metatypeKind else { return false }
+    let instance = unsafeBitCast(words[1], to: Any.Type.self)
+    return !(instance is AnyClass)
+  }
+
+  /// Whether a type is an optional of such a metatype.
+  static func isOptionalThinMetatype(_ type: Any.Type) -> Bool {
+    guard let type = type as? any OptionalType.Type else { return false }
+    return isThinMetatype(type.wrappedType)
+  }
+
+  /// Whether a type is such a metatype, or a tuple or optional that contains one.
+  static func containsThinMetatype(_ type: Any.Type) -> Bool {
+    if let type = type as? any OptionalType.Type { return containsThinMetatype(type.wrappedType) }
+    return isThinMetatype(type)
+      || TupleType(type)?.elements.contains { containsThinMetatype($0.type) } ?? false
+  }
+
+  /// The metadata kind of metatypes.
+  private static let metatypeKind = 0x304
 }
 
 /// What the runtime says about a stored property, besides its type and offset
@@ -169,8 +226,8 @@ struct TupleType {
 /// Relies on the metadata of enums: the kind, the type descriptor with the numbers of cases and the
 /// list of fields, and the value witnesses of enums, which select a case. The layout is part of
 /// Swift's stable ABI (`TargetEnumDescriptor`, `FieldDescriptor` and `EnumValueWitnessTable` in the
-/// runtime). Cases are numbered from 0, first those with a payload, then those without, each in the
-/// order of their declarations.
+/// runtime). Cases are numbered from 0, first those with a payload that takes space, then the others, each
+/// in the order of their declarations.
 struct EnumType {
   /// The metadata kind of enums other than `Optional`.
   private static let kind = 0x201
@@ -205,47 +262,64 @@ struct EnumType {
 
   private let metadata: UnsafeRawPointer
   private let descriptor: UnsafeRawPointer
+  private let fields: UnsafeRawPointer
   private let witnesses: UnsafeRawPointer
 
-  /// The number of cases with a payload.
+  /// The number of cases with a payload that takes space.
   let payloadCaseCount: Int
 
-  /// The number of cases without a payload.
+  /// The number of other cases. They can have a payload, too, such as `Never` or `Void`.
   let emptyCaseCount: Int
 
   /// Creates the description of an enum. Returns `nil` if the type is not an enum that Swift has
-  /// laid out.
+  /// laid out, or if it was compiled without reflection metadata.
   init?(_ type: Any.Type) {
     metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard metadata.load(as: Int.self) == Self.kind,
+    guard Self.isEnum(type),
       let descriptor = metadata.load(fromByteOffset: Self.word, as: UnsafeRawPointer?.self)
     else { return nil }
     witnesses = metadata.load(fromByteOffset: -Self.word, as: UnsafeRawPointer.self)
     let flags = witnesses.load(fromByteOffset: Witness.flags, as: UInt32.self)
-    guard flags & Witness.hasEnumWitnesses != 0 else { return nil }
+    guard flags & Witness.hasEnumWitnesses != 0,
+      let fields = Self.target(of: descriptor + Offset.fields)
+    else { return nil }
     self.descriptor = descriptor
+    self.fields = fields
     payloadCaseCount =
       Int(descriptor.load(fromByteOffset: Offset.payloadCases, as: UInt32.self) & 0xFF_FFFF)
     emptyCaseCount = Int(descriptor.load(fromByteOffset: Offset.emptyCases, as: UInt32.self))
   }
 
-  /// Returns the type of a case's payload, or `nil` if it is unknown: stored in a box, or compiled
-  /// without reflection metadata.
+  /// Whether a type is an enum other than `Optional`.
+  static func isEnum(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == kind
+  }
+
+  /// The payload of a case.
+  enum Payload {
+    /// The case has none.
+    case none
+
+    /// The type of the payload.
+    case type(Any.Type)
+
+    /// The type is unknown, or the payload is stored in a box.
+    case unknown
+  }
+
+  /// Returns the payload of a case.
   ///
-  /// - Parameter index: The number of a case with a payload.
-  func payload(of index: Int) -> Any.Type? {
-    guard index < payloadCaseCount, let fields = target(of: descriptor + Offset.fields) else {
-      return nil
-    }
+  /// - Parameter index: The number of the case.
+  func payload(of index: Int) -> Payload {
     let size = Int(fields.load(fromByteOffset: Offset.recordSize, as: UInt16.self))
     let record = fields + Offset.records + index * size
     // The only flag of a case: its payload is in a box.
-    guard record.load(as: UInt32.self) == 0, let name = target(of: record + Offset.payload) else {
-      return nil
-    }
-    return _getTypeByMangledNameInContext(
+    guard record.load(as: UInt32.self) == 0 else { return .unknown }
+    guard let name = Self.target(of: record + Offset.payload) else { return .none }
+    let type = _getTypeByMangledNameInContext(
       name.assumingMemoryBound(to: UInt8.self), UInt(length(ofMangledName: name)),
       genericContext: descriptor, genericArguments: metadata + 2 * Self.word)
+    return type.map { .type($0) } ?? .unknown
   }
 
   /// Selects a case in memory that contains the payload of the case, or zeros.
@@ -265,7 +339,7 @@ struct EnumType {
   }
 
   /// Returns what a relative pointer points to.
-  private func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
+  private static func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = pointer.load(as: Int32.self)
     return distance == 0 ? nil : pointer + Int(distance)
   }
@@ -299,9 +373,13 @@ struct FunctionType {
     static let convention: UInt = 0xFF_0000
     static let hasParameterFlags: UInt = 0x200_0000
     static let isDifferentiable: UInt = 0x800_0000
+    static let hasGlobalActor: UInt = 0x1000_0000
     static let isAsync: UInt = 0x2000_0000
     /// Typed errors, and other features that change the calling convention.
     static let hasExtendedFlags: UInt = 0x8000_0000
+
+    /// The extended flags of a function that runs on the actor of its caller.
+    static let nonisolatedNonsending: UInt32 = 4
   }
 
   /// The number of parameters.
@@ -310,8 +388,11 @@ struct FunctionType {
   /// The type of the result.
   let result: Any.Type
 
-  /// A Boolean value that indicates whether the functions are `async`.
+  /// Whether the functions are `async`.
   let isAsync: Bool
+
+  /// Whether the functions run on the actor of their caller, which is passed to them.
+  let runsOnCallersActor: Bool
 
   /// Returns a Boolean value that indicates whether a type is the type of functions.
   static func isFunction(_ type: Any.Type) -> Bool {
@@ -328,9 +409,18 @@ struct FunctionType {
     let word = MemoryLayout<Int>.size
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let flags = metadata.load(fromByteOffset: word, as: UInt.self)
-    let unusual =
-      Flags.convention | Flags.hasParameterFlags | Flags.isDifferentiable | Flags.hasExtendedFlags
+    let unusual = Flags.convention | Flags.hasParameterFlags | Flags.isDifferentiable
     guard flags & unusual == 0 else { return nil }
+    if flags & Flags.hasExtendedFlags != 0 {
+      // The flags follow the parameters, because there is no global actor.
+      let position = (3 + Int(flags & Flags.parameterCount)) * word
+      guard flags & Flags.hasGlobalActor == 0,
+        metadata.load(fromByteOffset: position, as: UInt32.self) == Flags.nonisolatedNonsending
+      else { return nil }
+      runsOnCallersActor = true
+    } else {
+      runsOnCallersActor = false
+    }
     parameterCount = Int(flags & Flags.parameterCount)
     isAsync = flags & Flags.isAsync != 0
     result = metadata.load(fromByteOffset: 2 * word, as: Any.Type.self)
@@ -346,9 +436,9 @@ extension FunctionType {
 
   /// Returns a function that ignores its arguments and returns a value.
   ///
-  /// The function does not throw, so it can be used as one that throws any error. It can be used as
-  /// a `@Sendable` one, or as one that is isolated to an actor, too, because these have the same
-  /// representation.
+  /// The function does not throw, and can be used as one that throws any error: an `async` one is declared
+  /// to throw, because its caller reads the error that it passes. It can be used as a `@Sendable` one, or as
+  /// one that is isolated to an actor, too, because these have the same representation.
   ///
   /// - Parameter value: The value. It must be an instance of the ``result``.
   /// - Returns: The function as an instance of the described type, or `nil` if it has too many
@@ -356,6 +446,7 @@ extension FunctionType {
   func returning<Function>(_ value: Any, as function: Function.Type) -> Function? {
     func open<Result>(_ type: Result.Type) -> Function? {
       guard let value = value as? Result else { return nil }
+      if runsOnCallersActor { return Self.onCallersActor(value, parameterCount) }
       return isAsync ? Self.async(value, parameterCount) : Self.sync(value, parameterCount)
     }
     return _openExistential(result, do: open)
@@ -378,15 +469,42 @@ extension FunctionType {
   private static func async<Result, Function>(_ value: Result, _ count: Int) -> Function? {
     func make<A, B, C, D>(_: A.Type, _: B.Type, _: C.Type, _: D.Type) -> Function? {
       switch count {
-      case 0: cast { () async -> Result in value }
-      case 1: cast { (_: A) async -> Result in value }
-      case 2: cast { (_: A, _: B) async -> Result in value }
-      case 3: cast { (_: A, _: B, _: C) async -> Result in value }
-      case 4: cast { (_: A, _: B, _: C, _: D) async -> Result in value }
+      case 0: cast { () async throws -> Result in value }
+      case 1: cast { (_: A) async throws -> Result in value }
+      case 2: cast { (_: A, _: B) async throws -> Result in value }
+      case 3: cast { (_: A, _: B, _: C) async throws -> Result in value }
+      case 4: cast { (_: A, _: B, _: C, _: D) async throws -> Result in value }
       default: nil
       }
     }
     return make(Ignored.self, Ignored.self, Ignored.self, Ignored.self)
+  }
+
+  private static func onCallersActor<Result, Function>(
+    _ value: Result, _ count: Int
+  ) -> Function? {
+    #if compiler(>=6.2)
+      func make<A, B, C, D>(_: A.Type, _: B.Type, _: C.Type, _: D.Type) -> Function? {
+        let none: nonisolated(nonsending) () async throws -> Result = { value }
+        let one: nonisolated(nonsending) (A) async throws -> Result = { _ in value }
+        let two: nonisolated(nonsending) (A, B) async throws -> Result = { _, _ in value }
+        let three: nonisolated(nonsending) (A, B, C) async throws -> Result = { _, _, _ in value }
+        let four: nonisolated(nonsending) (A, B, C, D) async throws -> Result = { _, _, _, _ in
+          value
+        }
+        return switch count {
+        case 0: cast(none)
+        case 1: cast(one)
+        case 2: cast(two)
+        case 3: cast(three)
+        case 4: cast(four)
+        default: nil
+        }
+      }
+      return make(Ignored.self, Ignored.self, Ignored.self, Ignored.self)
+    #else
+      return nil
+    #endif
   }
 
   /// Returns a function as one of another type with the same calling convention. In a generic
