@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "UnderstudyCore", targets: ["UnderstudyCore"]),
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "UnderstudyContracts", targets: ["UnderstudyContracts"]),
     .library(name: "UnderstudyPublishers", targets: ["UnderstudyPublishers"]),
     .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
     .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
@@ -121,6 +122,8 @@ let package = Package(
         "UnderstudyCore", "UnderstudyBootstrap",
         .target(name: "UnderstudyMacros", condition: .when(traits: ["Macros"])),
       ]),
+    // Compares with reality: contracts, checked stubs, recordings, interactions in files.
+    .target(name: "UnderstudyContracts", dependencies: ["UnderstudyCore"]),
     // Publishers as answers.
     .target(
       name: "UnderstudyPublishers",
@@ -134,11 +137,14 @@ let package = Package(
 
     .testTarget(name: "UnderstudyCoreTests", dependencies: ["UnderstudyCore"]),
     .testTarget(
-      name: "UnderstudyTests", dependencies: ["FailureShapes", "Understudy", "UnderstudyCore"]),
+      name: "UnderstudyContractsTests", dependencies: ["UnderstudyContracts", "UnderstudyCore"]),
+    .testTarget(
+      name: "UnderstudyTests",
+      dependencies: ["FailureShapes", "Understudy", "UnderstudyContracts", "UnderstudyCore"]),
     // Stories that end in failures, for the golden files next to them. `FailingFixture` has them too.
     .target(
       name: "FailureShapes",
-      dependencies: ["Understudy"],
+      dependencies: ["Understudy", "UnderstudyContracts"],
       path: "Tests/FailureShapes",
       exclude: ["Golden"]
     ),

@@ -11,13 +11,18 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 output=.build-documentation
-[ "${1-}" = "--no-build" ] || Scripts/shared-build.sh swift build --target Understudy
+if [ "${1-}" != "--no-build" ]; then
+  for module in Understudy UnderstudyContracts; do
+    Scripts/shared-build.sh swift build --target "$module"
+  done
+fi
 products="$(swift build --show-bin-path)"
 target="$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)"
 sdk=()
 if [ "$(uname)" = Darwin ]; then sdk=(-sdk "$(xcrun --show-sdk-path)"); fi
 
-# One module for readers: tests import only Understudy, which exports the others.
+# One module for readers: tests import Understudy, which exports the others but for the products that a test
+# target names in its manifest. Their graphs are added as a part of it.
 rm -rf "$output"
 mkdir -p "$output/graphs"
 swift symbolgraph-extract -module-name Understudy -target "$target" ${sdk[@]+"${sdk[@]}"} \
@@ -25,6 +30,8 @@ swift symbolgraph-extract -module-name Understudy -target "$target" ${sdk[@]+"${
   -skip-synthesized-members -emit-extension-block-symbols \
   -experimental-allowed-reexported-modules=UnderstudyCore,UnderstudyMacros \
   -output-dir "$output/graphs"
+swift symbolgraph-extract -module-name UnderstudyContracts -target "$target" ${sdk[@]+"${sdk[@]}"} \
+  -I "$products/Modules" -minimum-access-level public -skip-synthesized-members -output-dir "$output/graphs"
 swift Scripts/Documentation/graph.swift prepare "$output/graphs"
 
 # In the repository, a picture has a path that works there. `docc` looks for its name.

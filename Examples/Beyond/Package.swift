@@ -10,8 +10,11 @@ let package = Package(
     .target(name: "Shop"),
     .testTarget(
       name: "ShopTests",
-      dependencies: ["Shop", .product(name: "Understudy", package: "understudy")],
-      exclude: ["Interactions", "Recordings/RecordingTests+sale.json"],
+      dependencies: [
+        "Shop", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyContracts", package: "understudy"),
+      ],
+      exclude: ["Interactions", "Recordings"],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
   ],
   swiftLanguageModes: [.v6]

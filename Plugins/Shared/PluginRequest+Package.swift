@@ -140,7 +140,7 @@ extension PluginRequest {
 
     /// The names of Understudy's own modules.
     private static let frameworkModules: Set<String> = [
-      "Understudy", "UnderstudyCore", "UnderstudyMacros",
+      "Understudy", "UnderstudyContracts", "UnderstudyCore", "UnderstudyMacros",
     ]
   }
 }

@@ -62,7 +62,7 @@ generate() {  # TESTS FILES MODULE...
     done
     first=yes
     printf '], "headers": [], "framework": ['
-    for framework in UnderstudyCore UnderstudyMacros Understudy; do
+    for framework in UnderstudyCore UnderstudyMacros Understudy UnderstudyContracts; do
       [ $first = yes ] || printf ', '
       first=no
       module_json "$framework" false "$(sources_of "Sources/$framework")"

@@ -56,6 +56,7 @@ check_device() {
   check_module UnderstudyMacros "$(sources_of Sources/UnderstudyMacros)" -parse-as-library
   check_module Understudy "$(sources_of Sources/Understudy)" -parse-as-library \
     -I "$work/bootstrap" -DMacros
+  check_module UnderstudyContracts "$(sources_of Sources/UnderstudyContracts)" -parse-as-library
   check_module UnderstudyPublishers "$(sources_of Sources/UnderstudyPublishers)" -parse-as-library
 }
 
@@ -78,7 +79,7 @@ check_c() {
 # Objects of the runtime, in debug and in release, so that the later phases of the compiler run.
 check_objects() {
   local module mode files log outputs
-  for module in UnderstudyCore Understudy; do
+  for module in UnderstudyCore Understudy UnderstudyContracts; do
     files=$(sources_of "Sources/$module")
     for mode in debug release; do
       log=$work/logs/$module.$mode

@@ -20,7 +20,10 @@ let catalog = "Sources/Understudy/Understudy.docc"
 let compiled = [
   "Tests/Samples", "Tests/StarterPackages", "Tests/ReleaseFixture", "Tests/Publishers", "Examples",
 ]
-let modules = ["Sources/UnderstudyCore", "Sources/Understudy", "Sources/UnderstudyMacros"]
+let modules = [
+  "Sources/UnderstudyCore", "Sources/Understudy", "Sources/UnderstudyContracts",
+  "Sources/UnderstudyMacros",
+]
 let outputs = ["Tests/FailureShapes/Golden", "Tests/Samples/Output"]
 
 // MARK: Files

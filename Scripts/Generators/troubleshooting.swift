@@ -79,7 +79,8 @@ let setup = #"""
 
 /// The sources, in the order of the page.
 let sources = [
-  "Imports/WithoutMock", "Imports/WithoutTestable", "Imports/WithoutUnderstudy", "Receivers",
+  "Imports/WithoutMock", "Imports/WithoutTestable", "Imports/WithoutUnderstudy",
+  "Imports/WithoutContracts", "Receivers",
   "Arguments", "GenericResults", "Chains", "Counts", "Syntax/Comparison", "Answers", "Orders",
   "Traits/Traits",
   "Traits/Literals", "OtherLibraries", "Attributes/Attributes", "Release/Release",

@@ -23,7 +23,10 @@ let package = Package(
     // The module has another name, because both packages are built in one folder.
     .target(
       name: "FixtureShapes",
-      dependencies: [.product(name: "Understudy", package: "understudy")],
+      dependencies: [
+        .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyContracts", package: "understudy"),
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "SwiftTestingShapes",
@@ -37,12 +40,18 @@ let package = Package(
     .target(name: "BeyondShop"),
     .testTarget(
       name: "BrokenFeatures",
-      dependencies: ["BeyondShop", .product(name: "Understudy", package: "understudy")],
+      dependencies: [
+        "BeyondShop", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyContracts", package: "understudy"),
+      ],
       exclude: ["Interactions", "Recordings"],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
     .testTarget(
       name: "BrokenXCTestFeatures",
-      dependencies: ["BeyondShop", .product(name: "Understudy", package: "understudy")],
+      dependencies: [
+        "BeyondShop", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyContracts", package: "understudy"),
+      ],
       exclude: ["Interactions", "Recordings"],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
   ],

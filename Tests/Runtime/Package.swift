@@ -19,6 +19,8 @@ let package = Package(
     .target(
       name: "UnderstudyCore",
       swiftSettings: settings + [.define("UNDERSTUDY_OLDER_PLATFORMS")]),
+    .target(
+      name: "UnderstudyContracts", dependencies: ["UnderstudyCore"], swiftSettings: settings),
     // Types whose metadata differs: their default values are made from it.
     .target(
       name: "ResilientTypes",
@@ -26,6 +28,9 @@ let package = Package(
     .target(
       name: "StrippedTypes",
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
+    .testTarget(
+      name: "UnderstudyContractsTests", dependencies: ["UnderstudyContracts", "UnderstudyCore"],
+      swiftSettings: settings),
     .testTarget(
       name: "UnderstudyCoreTests",
       dependencies: ["UnderstudyCore", "ResilientTypes", "StrippedTypes"],

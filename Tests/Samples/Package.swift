@@ -12,7 +12,10 @@ let package = Package(
       dependencies: [.product(name: "UnderstudyMacros", package: "understudy")]),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["Bookshop", .product(name: "Understudy", package: "understudy")],
+      dependencies: [
+        "Bookshop", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyContracts", package: "understudy"),
+      ],
       exclude: ["Comments/Interactions", "CookBook/Interactions"],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
   ],

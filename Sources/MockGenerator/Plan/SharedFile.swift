@@ -133,8 +133,8 @@ package enum RuntimeTypes {
     "Mock", "MockCall", "MockClosure", "MockFailure", "MockInvokation", "MockReference",
     "MockScope", "MockSourceLocation", "MockStream", "Mockable", "Outcome", "PendingCalls",
     "PropertyPattern", "ReferenceCall", "ResetParts", "RunningTest", "SettableCallPattern",
-    "StateCondition", "States", "StoredValue", "Strictness", "StubComparison", "SuspendedCall",
-    "TestHandle", "ThrowingMockReference", "Tolerances", "UnansweredCall", "Unmockable",
+    "StateCondition", "States", "StoredValue", "Strictness", "SuspendedCall",
+    "TestHandle", "ThrowingMockReference", "UnansweredCall", "Unmockable",
     "Unrecordable", "UnusedStubs",
   ]
 }

@@ -14,7 +14,7 @@
     ) async throws {
       let history = diagram ? InteractionHistory(limit: Self.shownCalls) : nil
       let scope = MockScope(
-        unusedStubs: unusedStubs, history: history, coverage: coverage,
+        unusedStubs: unusedStubs, observers: history.map { [$0] } ?? [], coverage: coverage,
         test: RunningTest(runOf: test))
       let watch = IssueHandlingTrait.compactMapIssues { issue in
         // An issue outside any test goes to the runner and to every test that observes issues. Each

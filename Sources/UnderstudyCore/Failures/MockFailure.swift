@@ -22,7 +22,7 @@ public struct MockFailure: Sendable {
     public let description: String
 
     /// Creates a kind. Every type that conforms to ``FailureContent`` declares its own.
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
   }
 
   /// The details of the failure. Each kind of failure has its own type of content.
@@ -69,7 +69,7 @@ public struct MockFailure: Sendable {
   ///   - content: The details of the failure.
   ///   - severity: The effect of the failure on the test.
   ///   - site: The line of the test that the failure belongs to.
-  init(_ content: any FailureContent, severity: Severity, site: MockSourceLocation) {
+  package init(_ content: any FailureContent, severity: Severity, site: MockSourceLocation) {
     self.content = content
     self.severity = severity
     self.site = site

@@ -2,7 +2,7 @@
 ///
 /// Descriptions of values are user code, which can stop the process. So the facts are registered
 /// before any value is described, and are removed when the failure has been reported.
-final class UnreportedFailure: Sendable {
+package final class UnreportedFailure: Sendable {
   private let removal: Guarded<(@Sendable () -> Void)?>
 
   /// Creates a failure whose facts were registered.
@@ -27,7 +27,7 @@ extension MockFailure {
   package func noteReported() { unreported?.remove() }
 
   /// Returns the failure together with its registered facts.
-  func registered(as unreported: UnreportedFailure) -> MockFailure {
+  package func registered(as unreported: UnreportedFailure) -> MockFailure {
     var copy = self
     copy.unreported = unreported
     return copy

@@ -1,3 +1,7 @@
+// The room `Features`: verbs with a purpose of their own, such as `stress`.
+//
+// What an earlier room needs of a feature is in that room.
+
 /// Runs a closure many times on several threads, which start at the same time, and waits for them.
 ///
 /// Finds races in code under test. The idea comes from jMock's `Blitzer`.

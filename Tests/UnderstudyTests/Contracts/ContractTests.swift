@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyContracts
 
 /// The protocol whose implementations the tests compare.
 @Mockable(.always) protocol Cabinet {

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyContracts
 
 /// A protocol whose results have no `==`, are long, or are objects.
 @Mockable(.always) protocol Library {

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyContracts
 
 /// What the stubs of these tests stand for.
 @Mockable(.always) protocol Almanac {

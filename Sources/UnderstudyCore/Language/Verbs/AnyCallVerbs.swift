@@ -152,7 +152,7 @@ final class AnyCallsExpectation: ScopeMember, @unchecked Sendable {
 
   func unreportedAtEnd(of scope: MockScope) -> [UnreportedFailure] { [] }
 
-  func release(from scope: MockScope) {}
+  func release(from scope: MockScope, _ observers: [any ScopeObserver]) {}
 
   func reportDeferred(at site: MockSourceLocation) {}
 

@@ -41,7 +41,7 @@ package enum DescriptionContext {
   static var isActiveHere: Bool { isActive }
 
   /// Runs code whose descriptions do not show some values.
-  static func hiding<Result>(_ redactions: Redactions, _ body: () -> Result) -> Result {
+  package static func hiding<Result>(_ redactions: Redactions, _ body: () -> Result) -> Result {
     redactions.isEmpty ? body() : $redactions.withValue(redactions, operation: body)
   }
 
@@ -59,7 +59,7 @@ package enum DescriptionContext {
 /// Writes the description of a value on one line, within limits.
 ///
 /// Every part that is left out is counted: `["a", "b", … 98 more]`.
-struct DescriptionWriter {
+package struct DescriptionWriter {
   /// The maximum number of levels.
   static let depth = 12
 
@@ -70,7 +70,7 @@ struct DescriptionWriter {
   static let stringBytes = 1_000
 
   /// The number of bytes of a description after which further parts are left out.
-  static let bytes = 2_000
+  package static let bytes = 2_000
 
   /// A Boolean value that indicates whether user code may describe values.
   let runsUserCode: Bool
@@ -98,7 +98,7 @@ struct DescriptionWriter {
   ///     that describes itself, unless the type is the standard library's or Foundation's.
   ///   - redactions: The values that are hidden.
   ///   - isStable: Whether the text is the same in each process, and has all levels.
-  init(
+  package init(
     bytes: Int = Self.bytes, runsUserCode: Bool = true, redactions: Redactions,
     isStable: Bool = false
   ) {
@@ -115,7 +115,7 @@ struct DescriptionWriter {
   /// - Parameters:
   ///   - value: Any value, also a closure or a type.
   ///   - label: The label of the argument or field, or `nil` if it has none.
-  mutating func describe(_ value: Any, label: String? = nil) -> String {
+  package mutating func describe(_ value: Any, label: String? = nil) -> String {
     if redactions.hides(value, label: label) { return Redactions.text }
     guard depth > 0 else {
       isTrimmed = true

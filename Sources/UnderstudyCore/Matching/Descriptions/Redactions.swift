@@ -50,7 +50,7 @@ package struct Redactions: Sendable {
   /// - Parameters:
   ///   - value: The value.
   ///   - label: The label of the argument or field, or `nil` if it has none.
-  func hides(_ value: Any, label: String? = nil) -> Bool {
+  package func hides(_ value: Any, label: String? = nil) -> Bool {
     guard !isEmpty else { return false }
     if let label, labels.contains(label) { return true }
     guard !types.isEmpty else { return false }
@@ -80,7 +80,7 @@ extension Redactions {
   /// - Parameters:
   ///   - value: The value.
   ///   - label: The label of the argument or field, or `nil` if it has none.
-  func hidesPart(of value: Any, label: String? = nil) -> Bool {
+  package func hidesPart(of value: Any, label: String? = nil) -> Bool {
     guard !isEmpty else { return false }
     var search = Search(redactions: self)
     return search.finds(value, label, levels: Self.limits.levels)

@@ -8,7 +8,7 @@ package enum ValueDescription {
   /// - Parameters:
   ///   - value: Any value, also a closure or a type.
   ///   - label: The label of the argument, or `nil` if it has none.
-  static func describe(_ value: Any, label: String? = nil) -> String {
+  package static func describe(_ value: Any, label: String? = nil) -> String {
     DescriptionContext.run {
       var writer = DescriptionWriter(redactions: DescriptionContext.hidden)
       let text = writer.describe(value, label: label)
@@ -62,14 +62,14 @@ package enum ValueDescription {
 
   /// Returns a Boolean value that indicates whether `value` is an optional without a value, also a
   /// nested one.
-  static func isNil(_ value: Any) -> Bool {
+  package static func isNil(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return false }
     return mirror.children.first.map { isNil($0.value) } ?? true
   }
 
   /// Returns the content of an optional, also of a nested one, any other value itself, or `nil`.
-  static func unwrap(_ value: Any) -> Any? {
+  package static func unwrap(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first.flatMap { unwrap($0.value) }
@@ -103,7 +103,7 @@ package enum ValueDescription {
 /// purpose. If it has a part that must not be shown, its description may show the part, so the value
 /// is opened. Only the containers of the standard library are opened, although they describe
 /// themselves.
-struct ValueShape {
+package struct ValueShape {
   /// The ways to show a value.
   enum Kind {
     /// A string.
@@ -180,7 +180,7 @@ struct ValueShape {
 
   /// Returns the name of a part, or `nil` if it has none. Mirrors call the elements of a tuple without
   /// names `.0`, `.1`.
-  static func name(of part: Mirror.Child) -> String? {
+  package static func name(of part: Mirror.Child) -> String? {
     part.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
   }
 
@@ -197,7 +197,7 @@ struct ValueShape {
 }
 
 /// A container of the standard library, whose description is that of its parts.
-protocol StandardContainer {}
+package protocol StandardContainer {}
 
 extension Optional: StandardContainer {}
 extension Array: StandardContainer {}
@@ -208,7 +208,7 @@ extension Dictionary: StandardContainer {}
 extension KeyValuePairs: StandardContainer {}
 
 /// Truncates values so that a line can stand alone.
-enum Truncation {
+package enum Truncation {
   /// The maximum length of a first line, in characters.
   private static let width = 159
 
@@ -219,10 +219,10 @@ enum Truncation {
   static let headlineBytes = 1_000
 
   /// The maximum length of a value in a truncated first line, next to one that matters more.
-  static let unstressed = 24
+  package static let unstressed = 24
 
   /// The maximum length of a value in a list of calls, in characters.
-  static let listed = 80
+  package static let listed = 80
 
   /// The maximum length of a value in the name of a mock, in characters.
   static let inNames = 24
@@ -243,7 +243,7 @@ enum Truncation {
 
   /// Returns the first line of a text, truncated to a number of characters. A closing quotation
   /// mark or bracket is preserved.
-  static func shorten(_ text: String, to limit: Int) -> String {
+  package static func shorten(_ text: String, to limit: Int) -> String {
     guard limit < .max else { return text }
     let line = text.prefix { !$0.isNewline }
     if line.count <= limit, line.endIndex == text.endIndex { return text }

@@ -154,7 +154,7 @@ extension FailureReporting {
   ///   - failure: The failure.
   ///   - owner: The scope that owns it. If `nil`, the scope that this code runs in, or the only
   ///     open scope if there is none.
-  static func deliver(_ failure: MockFailure, of owner: MockScope? = nil) {
+  package static func deliver(_ failure: MockFailure, of owner: MockScope? = nil) {
     if let owner = owner ?? MockScope.opened { return deliver(failure, to: owner) }
     if reporter.report(failure) { return }
     if OpenScopes.only?.deferReport(failure.deferred) == true { return }
@@ -220,7 +220,7 @@ extension UnreportedFailure {
   ///   - severity: The effect of the failure on the test.
   ///   - site: The line that the failure belongs to.
   ///   - test: The name of the test. Defaults to that of the running test.
-  convenience init(
+  package convenience init(
     _ headline: String, _ severity: MockFailure.Severity = .error, at site: MockSourceLocation,
     test: String? = nil
   ) {

@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyContracts
 import XCTest
 
 @testable import BeyondShop
