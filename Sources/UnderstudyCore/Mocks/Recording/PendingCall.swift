@@ -21,7 +21,7 @@ final class PendingCall {
   /// What a running answer that only computes a result has started.
   var context: AnswerContext?
 
-  /// The observers to tell of the answer.
+  /// The observers that get the answer.
   let observers: [any CallObserver]
 
   /// The signals to fire, because tasks or threads wait for calls on the mock.

@@ -1,5 +1,5 @@
-// How other modules take part in calls: an answerer answers instead of a real object, and observers are
-// told of each call and its answer. `PendingCall` has one place for each.
+// How other modules take part in calls: an answerer answers instead of a real object, and observers see
+// each call and its answer. `PendingCall` has one place for each.
 
 /// Answers the calls on a mock that nothing else answers, instead of a real object.
 package protocol CallAnswerer: Sendable {
@@ -64,7 +64,7 @@ package protocol CallProblem: Error {
   func content(of call: CallDescription) -> any FailureContent
 }
 
-/// A call that an answerer or an observer is told of.
+/// A call that an answerer or an observer sees.
 package struct ObservedCall {
   /// The name of the member.
   package let member: MemberName
