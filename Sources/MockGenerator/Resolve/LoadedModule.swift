@@ -145,6 +145,6 @@ extension Codebase {
 
   /// The names of Understudy's own modules.
   static let frameworkModules: Set<String> = [
-    "Understudy", "UnderstudyCore", "UnderstudyMacros",
+    "Understudy", "UnderstudyContracts", "UnderstudyCore", "UnderstudyMacros",
   ]
 }

@@ -34,7 +34,7 @@ import UnderstudyCore
         await verifyExpectations(greeter, within: 0.01, line: 100)
       case .anyCalls: verify(anyCall(on: greeter), count, line: 100)
       case .interactions:
-        _ = InteractionSnapshot.canVerify([greeter], MockSourceLocation(#fileID, #filePath, 100, 1))
+        _ = greeter.core.canBeVerified(MockSourceLocation(#fileID, #filePath, 100, 1))
       }
     }
   }
