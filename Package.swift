@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "UnderstudyCore", targets: ["UnderstudyCore"]),
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "UnderstudyContracts", targets: ["UnderstudyContracts"]),
     .library(name: "UnderstudyHandwritten", targets: ["UnderstudyHandwritten"]),
     .library(name: "UnderstudyTime", targets: ["UnderstudyTime"]),
     .library(name: "UnderstudyPublishers", targets: ["UnderstudyPublishers"]),
@@ -96,6 +97,8 @@ let package = Package(
     .target(
       name: "Understudy",
       dependencies: ["UnderstudyCore", "UnderstudyValues", "UnderstudyBootstrap"]),
+    // Compares with reality: contracts, checked stubs, recordings, interactions in files.
+    .target(name: "UnderstudyContracts", dependencies: ["UnderstudyCore", "UnderstudyValues"]),
     // References and registered results, for mocks by hand.
     .target(name: "UnderstudyHandwritten", dependencies: ["UnderstudyCore"]),
     // A clock and an executor that tests advance, and threads that start together.
@@ -121,15 +124,18 @@ let package = Package(
       name: "UnderstudyTimeTests", dependencies: ["UnderstudyCore", "UnderstudyTime"],
       exclude: ["Support/FailureReportTests.swift"]),
     .testTarget(
+      name: "UnderstudyContractsTests",
+      dependencies: ["UnderstudyContracts", "UnderstudyCore", "UnderstudyValues"]),
+    .testTarget(
       name: "UnderstudyTests",
       dependencies: [
-        "FailureShapes", "Understudy", "UnderstudyCore", "UnderstudyHandwritten",
-        "UnderstudyMacros", "UnderstudyTime", "UnderstudyValues",
+        "FailureShapes", "Understudy", "UnderstudyContracts", "UnderstudyCore",
+        "UnderstudyHandwritten", "UnderstudyMacros", "UnderstudyTime", "UnderstudyValues",
       ]),
     // Stories that end in failures, for the golden files next to them. `FailingFixture` has them too.
     .target(
       name: "FailureShapes",
-      dependencies: ["Understudy", "UnderstudyMacros", "UnderstudyTime"],
+      dependencies: ["Understudy", "UnderstudyContracts", "UnderstudyMacros", "UnderstudyTime"],
       path: "Tests/FailureShapes",
       exclude: ["Golden"]
     ),

@@ -33,7 +33,7 @@ declarations() {
       next;
     }
     if (/^\s*@\w+(\([^()]*\))?\s*$/) { $attributes .= $_; next; }
-    s/\b(UnderstudyCore|Understudy|Swift)\.(?=[A-Z])//g;
+    s/\b(UnderstudyCore|UnderstudyContracts|Understudy|Swift)\.(?=[A-Z])//g;
     print $attributes, $_;
     $attributes = "";
   ' | perl -0pe 's/^(?:@[^\n]*\n)*(?:public |final )*extension [^\n]*\{\n\}\n//mg'
@@ -47,7 +47,8 @@ All public declarations of the modules that users import, as the compiler prints
 `Scripts/public-api.sh` writes this file, and `.ci/run` checks that it is current. Declarations whose
 names begin with two underscores are for generated code. They can change at any time.
 END
-  for module in UnderstudyCore Understudy UnderstudyMacros UnderstudyHandwritten UnderstudyTime; do
+  for module in UnderstudyCore Understudy UnderstudyContracts UnderstudyMacros UnderstudyHandwritten \
+    UnderstudyTime; do
     printf '\n## %s\n\n```swift\n' "$module"
     declarations "$module"
     printf '```\n'

@@ -13,9 +13,10 @@ let package = Package(
       dependencies: [
         "Shop",
         .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyContracts", package: "understudy"),
         .product(name: "UnderstudyTime", package: "understudy"),
       ],
-      exclude: ["Interactions", "Recordings/RecordingTests+sale.json"],
+      exclude: ["Interactions", "Recordings"],
       plugins: [.plugin(name: "UnderstudyPlugin", package: "understudy")]),
   ],
   swiftLanguageModes: [.v6]

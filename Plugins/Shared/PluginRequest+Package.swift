@@ -140,7 +140,8 @@ extension PluginRequest {
 
     /// The names of Understudy's own modules.
     private static let frameworkModules: Set<String> = [
-      "Understudy", "UnderstudyCore", "UnderstudyHandwritten", "UnderstudyMacros",
+      "Understudy", "UnderstudyContracts", "UnderstudyCore", "UnderstudyHandwritten",
+      "UnderstudyMacros",
     ]
   }
 }

@@ -62,7 +62,8 @@ generate() {  # TESTS FILES MODULE...
     done
     first=yes
     printf '], "headers": [], "framework": ['
-    for framework in UnderstudyCore UnderstudyMacros Understudy UnderstudyHandwritten; do
+    for framework in UnderstudyCore UnderstudyMacros Understudy UnderstudyContracts \
+      UnderstudyHandwritten UnderstudyTime; do
       [ $first = yes ] || printf ', '
       first=no
       module_json "$framework" false "$(sources_of "Sources/$framework")"

@@ -56,6 +56,7 @@ check_device() {
   check_module UnderstudyCore "$(sources_of Sources/UnderstudyCore)" -parse-as-library
   check_module UnderstudyMacros "$(sources_of Sources/UnderstudyMacros)" -parse-as-library
   check_module Understudy "$(sources_of Sources/Understudy)" -parse-as-library -I "$work/bootstrap"
+  check_module UnderstudyContracts "$(sources_of Sources/UnderstudyContracts)" -parse-as-library
   check_module UnderstudyHandwritten "$(sources_of Sources/UnderstudyHandwritten)" -parse-as-library
   check_module UnderstudyTime "$(sources_of Sources/UnderstudyTime)" -parse-as-library
   check_module UnderstudyPublishers "$(sources_of Sources/UnderstudyPublishers)" -parse-as-library
@@ -80,7 +81,7 @@ check_c() {
 # Objects of the runtime, in debug and in release, so that the later phases of the compiler run.
 check_objects() {
   local module mode files log outputs
-  for module in UnderstudyValues UnderstudyCore Understudy UnderstudyTime; do
+  for module in UnderstudyValues UnderstudyCore Understudy UnderstudyContracts UnderstudyTime; do
     files=$(sources_of "Sources/$module")
     for mode in debug release; do
       log=$work/logs/$module.$mode

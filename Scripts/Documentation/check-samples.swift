@@ -21,8 +21,8 @@ let compiled = [
   "Tests/Samples", "Tests/StarterPackages", "Tests/ReleaseFixture", "Tests/Publishers", "Examples",
 ]
 let modules = [
-  "Sources/UnderstudyCore", "Sources/Understudy", "Sources/UnderstudyMacros",
-  "Sources/UnderstudyHandwritten",
+  "Sources/UnderstudyCore", "Sources/Understudy", "Sources/UnderstudyContracts",
+  "Sources/UnderstudyMacros", "Sources/UnderstudyHandwritten",
 ]
 let outputs = ["Tests/FailureShapes/Golden", "Tests/Samples/Output"]
 

@@ -27,6 +27,9 @@ func read(_ path: String) -> Object {
 
 // MARK: Preparing
 
+/// The product whose declarations stand on the pages of the module `Understudy`.
+let product = "UnderstudyContracts"
+
 /// The parameters that calls leave out, because their defaults describe the call.
 let contextual: Set = ["fileID", "filePath", "line", "column", "isolation"]
 
@@ -143,6 +146,10 @@ func withoutGenericParameters(_ fragments: [Object]) -> [Object] {
 
 func prepare(_ path: String) -> [String] {
   var graph = read(path)
+  if var module = graph["module"] as? Object, module["name"] as? String == product {
+    module["name"] = "Understudy"
+    graph["module"] = module
+  }
   var symbols = graph["symbols"] as? [Object] ?? []
   var problems: [String] = []
   for index in symbols.indices {
@@ -246,6 +253,12 @@ if CommandLine.arguments[1] == "prepare" {
       try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     } else {
       problems += prepare("\(folder)/\(name)")
+      // What a product adds to types of the runtime stands with them.
+      if name.hasPrefix("\(product)@") {
+        try FileManager.default.moveItem(
+          atPath: "\(folder)/\(name)",
+          toPath: "\(folder)/\(name.replacing("@", with: "."))")
+      }
     }
   }
 } else {

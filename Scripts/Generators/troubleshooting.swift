@@ -98,7 +98,7 @@ let setup = #"""
 /// The sources, in the order of the page.
 let sources = [
   "Imports/WithoutMock", "Imports/WithoutTestable", "Imports/WithoutUnderstudy",
-  "Imports/WithoutHandwritten", "Imports/WithoutTime", "Receivers",
+  "Imports/WithoutContracts", "Imports/WithoutHandwritten", "Imports/WithoutTime", "Receivers",
   "Arguments", "GenericResults", "Chains", "Counts", "Syntax/Comparison", "Answers", "Orders",
   "Traits/Traits",
   "Traits/Literals", "OtherLibraries", "Attributes/Attributes", "Release/Release",

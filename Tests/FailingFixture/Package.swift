@@ -28,6 +28,7 @@ let package = Package(
       name: "FixtureShapes",
       dependencies: [
         .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyContracts", package: "understudy"),
         .product(name: "UnderstudyMacros", package: "understudy"),
         .product(name: "UnderstudyTime", package: "understudy"),
       ],
@@ -53,6 +54,7 @@ let package = Package(
       dependencies: [
         "BeyondShop",
         .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyContracts", package: "understudy"),
         .product(name: "UnderstudyTime", package: "understudy"),
       ],
       exclude: ["Interactions", "Recordings"],
@@ -62,6 +64,7 @@ let package = Package(
       dependencies: [
         "BeyondShop",
         .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyContracts", package: "understudy"),
         .product(name: "UnderstudyTime", package: "understudy"),
       ],
       exclude: ["Interactions", "Recordings"],

@@ -19,6 +19,9 @@ let package = Package(
     .target(
       name: "UnderstudyCore", dependencies: ["UnderstudyValues"], swiftSettings: settings),
     .target(
+      name: "UnderstudyContracts", dependencies: ["UnderstudyCore", "UnderstudyValues"],
+      swiftSettings: settings),
+    .target(
       name: "UnderstudyHandwritten", dependencies: ["UnderstudyCore"], swiftSettings: settings),
     .target(
       name: "UnderstudyTime", dependencies: ["UnderstudyCore", "UnderstudyValues"],
@@ -30,6 +33,9 @@ let package = Package(
     .target(
       name: "StrippedTypes",
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
+    .testTarget(
+      name: "UnderstudyContractsTests", dependencies: ["UnderstudyContracts", "UnderstudyCore", "UnderstudyValues"],
+      swiftSettings: settings),
     .testTarget(
       name: "UnderstudyCoreTests",
       dependencies: [

@@ -14,6 +14,7 @@ let package = Package(
       name: "SampleTests",
       dependencies: [
         "Bookshop", .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyContracts", package: "understudy"),
         .product(name: "UnderstudyHandwritten", package: "understudy"),
         .product(name: "UnderstudyMacros", package: "understudy"),
         .product(name: "UnderstudyTime", package: "understudy"),

@@ -30,19 +30,13 @@ extension Generics {
     }
   }
 
-  /// Returns the mark at the end of a requirement's name, which says where a result contains the type
-  /// that a pattern's `returning:` names.
+  /// Returns the mark at the end of a requirement's name, which says whether a pattern's `returning:`
+  /// fixes the result.
   ///
   /// - Returns: The mark, or `nil` if the requirement is not generic.
   func mark(_ parameters: [Parameter], _ result: ResultType?) -> GenericMark? {
     guard !self.parameters.isEmpty else { return nil }
-    let names = fixedByResult(parameters, result).map(\.text)
-    switch result?.value {
-    case _ where names.isEmpty: return .nowhere
-    case names[0]: return .result
-    case names[0] + "?", "Optional<\(names[0])>": return .wrapped
-    default: return .inside
-    }
+    return fixedByResult(parameters, result).isEmpty ? .fixedByArguments : .fixedByResult
   }
 
   /// Returns the generic part without some of its parameters and without all requirements that
@@ -65,20 +59,13 @@ extension Generics {
   }
 }
 
-/// The end of a generic requirement's name, which the runtime reads: where the result contains the type
-/// that a pattern's `returning:` names.
+/// The end of a generic requirement's name, which the runtime reads.
 enum GenericMark: String, CaseIterable {
   /// Arguments fix all generic parameters.
-  case nowhere = "<>"
+  case fixedByArguments = "<>"
 
-  /// The result is the type.
-  case result = "<returning>"
-
-  /// The result is an optional of the type.
-  case wrapped = "<returning?>"
-
-  /// The result contains the type in another way.
-  case inside = "<returning...>"
+  /// Only a pattern's `returning:` fixes a generic parameter.
+  case fixedByResult = "<returning>"
 }
 
 /// The name of a generic parameter.

@@ -132,7 +132,7 @@ package enum RuntimeTypes {
     "Mock", "MockClosure", "MockFailure",
     "MockScope", "MockSourceLocation", "MockStream", "Mockable", "Outcome", "PendingCalls",
     "PropertyPattern", "ResetParts", "RunningTest", "SettableCallPattern",
-    "StateCondition", "States", "StoredValue", "Strictness", "StubComparison", "SuspendedCall",
-    "TestHandle", "Tolerances", "UnansweredCall", "Unmockable", "Unrecordable", "UnusedStubs",
+    "StateCondition", "States", "StoredValue", "Strictness", "SuspendedCall",
+    "TestHandle", "UnansweredCall", "Unmockable", "Unrecordable", "UnusedStubs",
   ]
 }

@@ -145,6 +145,7 @@ extension Codebase {
 
   /// The names of Understudy's own modules.
   static let frameworkModules: Set<String> = [
-    "Understudy", "UnderstudyCore", "UnderstudyHandwritten", "UnderstudyMacros",
+    "Understudy", "UnderstudyContracts", "UnderstudyCore", "UnderstudyHandwritten",
+    "UnderstudyMacros",
   ]
 }

@@ -124,7 +124,7 @@ extension DescribedCall {
   /// - Parameters:
   ///   - limit: The maximum length of an argument's description, in characters.
   ///   - mismatches: The arguments that matter most. If there are any, the others are shorter.
-  func text(_ limit: Int, stressing mismatches: [ArgumentMismatch] = []) -> String {
+  package func text(_ limit: Int, stressing mismatches: [ArgumentMismatch] = []) -> String {
     "\(mock)\(member.separator)\(call(limit, stressing: mismatches))"
   }
 }
@@ -137,9 +137,7 @@ extension DescribedCall {
 /// - `name` for the getter of a property, and `name=` for its setter.
 /// - `subscript(_:)` for the getter of a subscript, and `subscript(_:)=` for its setter.
 /// - A static requirement has the prefix `static `.
-/// - `resolve<returning>()` for a generic method whose result only a pattern's `returning:` fixes,
-///   `find<returning?>(_:)` if the result is optional, `list<returning...>()` if it only contains the
-///   type.
+/// - `resolve<returning>()` for a generic method whose result only a pattern's `returning:` fixes.
 /// - A parameter without a label can be followed by its name: `greet(_ name:times:)`.
 /// - A variadic parameter is marked: `log(_ words...:)`, `sum(of...:)`.
 package struct MemberName: Sendable, Hashable {
@@ -155,23 +153,11 @@ package struct MemberName: Sendable, Hashable {
   let kind: Kind
   let isStatic: Bool
 
-  /// Where a result contains the type that a pattern's `returning:` names.
-  package enum ReturnedType: String, Sendable {
-    /// The result is the type.
-    case result = "<returning>"
-
-    /// The result is an optional of the type.
-    case wrapped = "<returning?>"
-
-    /// The result contains the type in another way.
-    case inside = "<returning...>"
-  }
-
   /// A Boolean value that indicates whether the argument types can differ between calls.
   let isGeneric: Bool
 
-  /// Where the result contains a type that no argument fixes, or `nil` if there is none.
-  package let returnedType: ReturnedType?
+  /// A Boolean value that indicates whether only a pattern's `returning:` fixes the result.
+  let takesReturnedType: Bool
 
   /// The name without labels and parentheses.
   let base: String
@@ -211,9 +197,9 @@ package struct MemberName: Sendable, Hashable {
       variadic = []
     }
     let end = base.lastIndex(of: "<").map { String(base[$0...]) } ?? ""
-    returnedType = ReturnedType(rawValue: end)
+    takesReturnedType = end == "<returning>"
     // An operator can have the name `<>`.
-    isGeneric = returnedType != nil || (end == "<>" && base != end)
+    isGeneric = takesReturnedType || (end == "<>" && base != end)
     if isGeneric { base = base.dropLast(end.count) }
     self.base = String(base)
     if base == "subscript" {
@@ -349,6 +335,9 @@ extension MemberName {
 
   /// The name without labels.
   package var baseName: String { base }
+
+  /// The label of the result: the name of a property, or `nil` for other members.
+  package var resultLabel: String? { kind == .getter ? base : nil }
 
   /// A Boolean value that indicates whether a call assigns a value.
   package var isSetter: Bool { kind == .setter || kind == .subscriptSetter }

@@ -120,7 +120,7 @@ package final class PatternDescription: DescribedCall {
   /// The call as it is written in a verb. A write to a property is `name.set(any)`. A type that only the
   /// result fixes is `returning: Type.self`.
   package var verbCall: String {
-    let type = member.returnedType == nil ? nil : "Type"
+    let type = member.takesReturnedType ? "Type" : nil
     return "\(mock)\(member.separator)\(member.pattern(arguments, returning: type))"
   }
 }

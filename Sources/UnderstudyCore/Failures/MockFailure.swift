@@ -24,7 +24,7 @@ public struct MockFailure: Sendable {
     public let description: String
 
     /// Creates a kind. Every type that conforms to ``FailureContent`` declares its own.
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
   }
 
   /// The details of the failure. Each kind of failure has its own type of content.

@@ -206,7 +206,7 @@ package struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, r
 
 extension ArgumentMismatch {
   /// Creates the mismatch of a value that is known not to match. Runs user code.
-  init<Value>(of value: Value, with matcher: Matcher<Value>, at position: Int) {
+  package init<Value>(of value: Value, with matcher: Matcher<Value>, at position: Int) {
     guard !matcher.contents.contains(.redacted) else {
       self = .redacted(at: position)
       return

@@ -21,7 +21,6 @@ extension MockState {
   fileprivate mutating func join(_ scope: MockScope, endsWithScope: Bool) {
     self.scope = scope
     self.endsWithScope = endsWithScope
-    history = scope.history
     takeNumber()
   }
 
@@ -38,7 +37,7 @@ extension MockCore {
   var phase: ScopePhase { withState { $0.phase } }
 
   /// The scope that the mock belongs to.
-  var scope: MockScope? { withState { $0.scope } }
+  package var scope: MockScope? { withState { $0.scope } }
 
   /// Adds a signal that fires at every call.
   func watch(_ signal: Signal) { withState { $0.watchers.append(signal) } }
@@ -67,7 +66,7 @@ extension MockCore {
     }
     guard hasJoined else { return }
     guard !open.adopt(self) else {
-      open.history?.follow(self)
+      for observer in open.observers { observer.follow(self) }
       return
     }
     withState { $0.scope = nil }
@@ -95,16 +94,16 @@ extension MockCore {
       return state.removeContents()
     }
     guard let removed else { return }
-    open.history?.follow(self)
+    for observer in open.observers { observer.follow(self) }
     LateCalls.whileReleasing { withExtendedLifetime(removed) {} }
   }
 
   /// Releases what belongs to a scope that has ended. If the mock ends with the scope, releases
   /// everything. Otherwise releases the calls, and the rules that the scope's test has set up.
-  func release(from scope: MockScope) {
+  func release(from scope: MockScope, _ observers: [any ScopeObserver]) {
+    if self.scope === scope { for observer in observers { observer.storeCalls(of: self) } }
     let endsWithScope = withState { $0.scope === scope && $0.endsWithScope }
     guard endsWithScope else { return returnToNoScope(from: scope) }
-    storeCallsInHistory()
     scope.noteReleasedCalls(callOrders())
     let released = withState { state -> Any? in
       // Another scope may have reopened the mock since.
@@ -116,7 +115,6 @@ extension MockCore {
   }
 
   private func returnToNoScope(from scope: MockScope) {
-    if self.scope === scope { storeCallsInHistory() }
     let removed = withState { state -> [RemovedContents] in
       guard state.scope === scope else { return [] }
       state.scope = nil
@@ -143,7 +141,7 @@ extension MockCore {
     guard let scope else { return endWithoutScope() }
     // Once the end of the scope has begun, it collects everything from here itself.
     scope.collect {
-      storeCallsInHistory()
+      for observer in scope.observers { observer.storeCalls(of: self) }
       guard !endsQuietly(scope.unusedStubs) else { return releaseMembers(of: scope) }
       openGates()
       let left = failuresAtEnd(unusedStubs: scope.unusedStubs)

@@ -137,7 +137,7 @@ extension MockCore {
 
   /// Sets the name, the strictness and the source location of a mock that its first use has
   /// created.
-  func configure(_ name: String?, _ strictness: Strictness, _ site: MockSourceLocation) {
+  package func configure(_ name: String?, _ strictness: Strictness, _ site: MockSourceLocation) {
     withState { state in
       state.name.given = name
       state.strictness = strictness
@@ -148,7 +148,7 @@ extension MockCore {
   /// Makes the mock a spy. Called before the mock is used.
   ///
   /// - Parameter real: The real object.
-  func spy(on real: Any) {
+  package func spy(on real: Any) {
     spied = __Spied(real)
     forwards = true
   }
@@ -178,10 +178,6 @@ extension MockCore {
       if state.name.setOwner("\(owner)") { state.takeNumber() }
     }
   }
-
-  /// The history that reports the mock's calls if the test of its scope fails, or `nil` if there is
-  /// none.
-  var history: InteractionHistory? { withState { $0.history } }
 
   /// The scope in which default values are looked up: the caller's scope or, if there is none, the
   /// mock's.

@@ -23,15 +23,11 @@ struct MockState: GuardedState, ~Copyable {
   /// forward.
   var partialMocks = 0 { didSet { forwards = partialMocks > 0 } }
 
-  /// The trace that answers forwarded calls instead of a real object, or `nil` if there is none.
-  var replay: (any CallReplay)? { didSet { updateSettings() } }
+  /// Answers forwarded calls instead of a real object, or `nil` if nothing does.
+  var answerer: (any CallAnswerer)? { didSet { updateSettings() } }
 
-  /// The real object whose answers those of stubs are compared with, or `nil` if there is none.
-  var checkedReal: CheckedReal? { didSet { updateSettings() } }
-
-  /// A Boolean value that indicates whether the mock is a spy on an implementation that a contract
-  /// compares.
-  var isInContract = false
+  /// The observers of the calls and their answers.
+  var observers: [any CallObserver] = [] { didSet { updateSettings() } }
 
   /// A Boolean value that indicates whether all calls are allowed.
   var isIgnored = false { didSet { updateSettings() } }
@@ -45,9 +41,6 @@ struct MockState: GuardedState, ~Copyable {
   /// A Boolean value that indicates whether the mock ends with the scope. A mock that was created
   /// outside all scopes only borrows the scope of the test that uses it.
   var endsWithScope = false
-
-  /// The history that reports the mock's calls if the test of its scope fails.
-  weak var history: InteractionHistory?
 
   /// What happens to calls.
   var phase = ScopePhase.open { didSet { updateSettings() } }
@@ -85,7 +78,7 @@ struct MockState: GuardedState, ~Copyable {
   /// returns its default value.
   private(set) var answersAtOnce = false
 
-  /// A Boolean value that indicates whether something waits for calls or checks their answers.
+  /// A Boolean value that indicates whether something waits for calls or observes their answers.
   private(set) var isWatched = false
 
   /// A Boolean value that indicates whether calls that nothing was set up for are not reported,
@@ -100,21 +93,21 @@ struct MockState: GuardedState, ~Copyable {
   }
 
   private mutating func updateSettings() {
-    isQuiet = isIgnored || strictness.isNice || replay != nil
-    isWatched = !phase.isOpen || checkedReal != nil || !watchers.isEmpty
+    isQuiet = isIgnored || strictness.isNice || answerer != nil
+    isWatched = !phase.isOpen || !observers.isEmpty || !watchers.isEmpty
     answersAtOnce = isQuiet && !forwards && !isWatched
   }
 
   /// Returns the strictness of the mock for a requirement.
   ///
-  /// A trace sets up all requirements.
+  /// An answerer answers all requirements.
   func strictness(of member: MemberState) -> Strictness {
     setStrictness(of: member).resolved(for: member.types)
   }
 
   /// Returns the strictness that was set for a requirement, or for the mock.
   func setStrictness(of member: MemberState) -> Strictness {
-    self[member].strictness ?? (replay == nil ? strictness : .nice)
+    self[member].strictness ?? (answerer == nil ? strictness : .nice)
   }
 
   /// Returns a Boolean value that indicates whether calls to a member that nothing was set up for

@@ -22,11 +22,8 @@ final class Violation {
     /// A call that cannot be forwarded to the real object.
     case notForwarded
 
-    /// A call that a stub answers differently from the real object.
-    case wrongStub(CheckedReal.Difference)
-
-    /// A call that the replayed trace does not answer.
-    case notInTrace(NotInTrace)
+    /// A call in which an answerer or an observer has found a problem.
+    case observed(any CallProblem)
 
     /// A call for which there is no value to return. The process stops if the requirement cannot throw.
     case noValue(resultType: String, stopsProcess: Bool)
@@ -67,7 +64,7 @@ extension Violation {
     case .unexpectedCall: kind = .unexpectedCall
     case .atWrongTime(let blocked):
       if case .order = blocked.reason { kind = .outOfOrder } else { kind = .wrongState }
-    case .noMoreAnswers, .notForwarded, .notInTrace, .wrongStub, .noValue: return nil
+    case .noMoreAnswers, .notForwarded, .observed, .noValue: return nil
     }
     return MockFailure.Group(
       kind: kind, severity: severity, member: member.name.description, site: rule?.site)

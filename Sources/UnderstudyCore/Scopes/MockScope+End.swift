@@ -236,8 +236,9 @@ extension MockScope {
   /// then.
   private func release(_ end: inout ScopeEnd, _ contents: inout State?) {
     LateCalls.whileReleasing {
-      for member in end.members { member.release(from: self) }
-      contents?.history?.unfollow(end.members)
+      let observers = contents?.observers ?? []
+      for member in end.members { member.release(from: self, observers) }
+      for observer in observers { observer.unfollow(end.members) }
       end.release()
       contents = nil
     }
@@ -321,7 +322,7 @@ public enum UnusedStubs: Sendable, Hashable {
 }
 
 /// Calls on mocks whose scope has ended.
-enum LateCalls {
+package enum LateCalls {
   @TaskLocal private static var isReleasing = false
 
   /// A Boolean value that indicates whether this code runs because a scope is releasing its
@@ -330,5 +331,7 @@ enum LateCalls {
 
   /// Releases what a scope recorded. Calls that a `deinit` makes in the meantime are not late
   /// calls.
-  static func whileReleasing(_ body: () -> Void) { $isReleasing.withValue(true, operation: body) }
+  package static func whileReleasing(_ body: () -> Void) {
+    $isReleasing.withValue(true, operation: body)
+  }
 }

@@ -92,7 +92,7 @@ extension MockScope {
     try await run(isolation: isolation, in: MockScope(unusedStubs: unusedStubs), body)
   }
 
-  /// Runs `body` in a scope with the history and the handling of unused stubs of the current one.
+  /// Runs `body` in a scope with the observers and the handling of unused stubs of the current one.
   static func runInside<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -108,7 +108,8 @@ extension MockScope {
 
   private static func likeCurrent() -> MockScope {
     let current: MockScope? = current
-    return MockScope(unusedStubs: current?.unusedStubs ?? .warn, history: current?.history)
+    return MockScope(
+      unusedStubs: current?.unusedStubs ?? .warn, observers: current?.observers ?? [])
   }
 
   private static func run<Result, Failure: Error>(

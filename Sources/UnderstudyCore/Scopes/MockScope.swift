@@ -1,6 +1,6 @@
 // The room `Scopes`: the scope of a test.
 //
-// Here are its members, its end, its history, and the delivery of failures. The engine is known as
+// Here are its members, its end, its observers, and the delivery of failures. The engine is known as
 // `ScopeMember` and the test framework as `FailureReporter`; both are in later rooms and modules.
 
 /// The owner of a test's mocks, and of the rules that are set up on them.
@@ -45,9 +45,8 @@ public final class MockScope: Sendable {
   /// The test that the scope belongs to, or `nil` if none is known.
   package let test: RunningTest?
 
-  /// The history that reports the mocks' calls if the test fails, or `nil` if there is none or the scope
-  /// has ended.
-  var history: InteractionHistory? { state.withLock { $0.history } }
+  /// The observers of the scope. None after its end.
+  var observers: [any ScopeObserver] { state.withLock { $0.observers } }
 
   /// The scope around this one.
   let parent: MockScope?
@@ -61,7 +60,7 @@ public final class MockScope: Sendable {
   /// The state that the lock of a scope guards.
   struct State {
     var phase = ScopePhase.open
-    var history: InteractionHistory?
+    var observers: [any ScopeObserver] = []
     var members: [any ScopeMember] = []
     var failures: [MockFailure] = []
 
@@ -119,15 +118,15 @@ public final class MockScope: Sendable {
   ///
   /// - Parameters:
   ///   - unusedStubs: What happens at the end to stubs that no call used.
-  ///   - history: The history that reports the mocks' calls if the test fails.
+  ///   - observers: The observers of the scope.
   ///   - test: The test that the scope belongs to. Ignored if a scope around it has a test.
   ///     Defaults to the running test.
   package convenience init(
-    unusedStubs: UnusedStubs, history: InteractionHistory? = nil, test: RunningTest? = nil
+    unusedStubs: UnusedStubs, observers: [any ScopeObserver] = [], test: RunningTest? = nil
   ) {
     let parent = MockScope.current
     self.init(
-      parent: parent, unusedStubs: unusedStubs, history: history,
+      parent: parent, unusedStubs: unusedStubs, observers: observers,
       test: parent?.test ?? test ?? FailureReporting.reporter.runningTest())
     OpenScopes.insert(self)
   }
@@ -139,16 +138,16 @@ public final class MockScope: Sendable {
   ///   - unusedStubs: What happens at the end to stubs that no call used.
   ///   - test: The test that the scope belongs to.
   package convenience init(standInFor test: RunningTest?, unusedStubs: UnusedStubs) {
-    self.init(parent: nil, unusedStubs: unusedStubs, history: nil, test: test, isStandIn: true)
+    self.init(parent: nil, unusedStubs: unusedStubs, observers: [], test: test, isStandIn: true)
   }
 
   private init(
-    parent: MockScope?, unusedStubs: UnusedStubs, history: InteractionHistory?,
+    parent: MockScope?, unusedStubs: UnusedStubs, observers: [any ScopeObserver],
     test: RunningTest?, isStandIn: Bool = false
   ) {
     self.parent = parent
     self.unusedStubs = unusedStubs
-    state.withLock { $0.history = history }
+    state.withLock { $0.observers = observers }
     self.test = test
     self.isStandIn = isStandIn
   }
@@ -281,7 +280,7 @@ extension MockScope {
 /// The operations of a mock that its scope needs.
 ///
 /// The scope decides when its mocks are verified and released, but not how.
-protocol ScopeMember: AnyObject, Sendable {
+protocol ScopeMember: ObservedMock {
   /// The source location where the mock was created.
   var site: MockSourceLocation { get }
 
@@ -304,7 +303,11 @@ protocol ScopeMember: AnyObject, Sendable {
   func failuresAtEnd(of scope: MockScope) -> [MockFailure]
 
   /// Releases what belongs to a scope that has ended.
-  func release(from scope: MockScope)
+  ///
+  /// - Parameters:
+  ///   - scope: The scope.
+  ///   - observers: The observers of the scope, to tell them before.
+  func release(from scope: MockScope, _ observers: [any ScopeObserver])
 
   /// Reports the failures that could not be reported where they happened, at this line.
   func reportDeferred(at site: MockSourceLocation)
@@ -324,14 +327,6 @@ protocol ScopeMember: AnyObject, Sendable {
 
   /// Removes a signal that ``watch(_:)`` added.
   func unwatch(_ signal: Signal)
-
-  /// Copies the newest recorded calls.
-  ///
-  /// - Parameters:
-  ///   - limit: The maximum number of calls to copy.
-  ///   - retainsObjects: Whether to retain objects among the values.
-  /// - Returns: The calls, oldest first, and the total number of recorded calls.
-  func detachCalls(limit: Int, retainsObjects: Bool) -> (calls: [DetachedCall], count: Int)
 }
 
 /// The phases of a scope and of each of its mocks, in order.

@@ -1,4 +1,5 @@
 internal import Understudy
+internal import UnderstudyContracts
 
 extension FailureShape {
   /// Differences between doubles and the real thing.

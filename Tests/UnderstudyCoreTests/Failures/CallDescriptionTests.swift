@@ -162,7 +162,7 @@ infix operator <>
 /// A handwritten mock with generic members, as the generator spells their names.
 private final class Store: Mock, @unchecked Sendable {
   private static let members = __Members(
-    "Store", ["make<returning>()", "find<returning...>(_ key:in:)", "decode<>(_:)", "<>(_:)"])
+    "Store", ["make<returning>()", "find<returning>(_ key:in:)", "decode<>(_:)", "<>(_:)"])
 
   func make<Made>() throws -> Made { try __call(Self.members, 0, (), (any Error).self) }
   func find<Made>(_ key: Int, in place: String) throws -> Made {

@@ -97,7 +97,7 @@ import UnderstudyCore
     #expect("\(result(((Int, Int) -> String).self))" == "String")
   }
 
-  /// `StoredParts.swift`: the runtime reads stored properties without the mirror of the type.
+  /// `StoredParts.swift` of `UnderstudyContracts`: the runtime reads stored properties without the mirror of the type.
   @Test func theRuntimeReadsStoredPropertiesBehindAMirror() {
     let value = Mirrored(number: 7, text: "a")
     #expect(partCount(value, type: Mirrored.self) == 2)
@@ -119,7 +119,7 @@ import UnderstudyCore
     var customMirror: Mirror { Mirror(self, children: []) }
   }
 
-  /// `StoredParts.swift`: the kind, the shape, then the types of the associated types.
+  /// `ExistentialName.swift`: the kind, the shape, then the types of the associated types.
   @Test func theMetadataOfAProtocolListsItsAssociatedTypes() {
     let words = unsafeBitCast(
       (any Keyed<Int, String>).self as Any.Type, to: UnsafePointer<Int>.self)

@@ -33,7 +33,7 @@ import UnderstudyCore
       case .expectationsWithin:
         await verifyExpectations(greeter, within: .milliseconds(10), line: 100)
       case .interactions:
-        _ = InteractionSnapshot.canVerify([greeter], MockSourceLocation(#fileID, #filePath, 100, 1))
+        _ = greeter.core.canBeVerified(MockSourceLocation(#fileID, #filePath, 100, 1))
       }
     }
   }

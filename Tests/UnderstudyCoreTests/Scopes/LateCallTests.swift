@@ -112,7 +112,7 @@ import UnderstudyCore
     weak var released: Farewell?
     let log = FailureLog.of {
       var history: InteractionHistory? = InteractionHistory(limit: 10)
-      let scope = MockScope(unusedStubs: .allow, history: history)
+      let scope = MockScope(unusedStubs: .allow, observers: history.map { [$0] } ?? [])
       let vault = scope.enter { [history] in
         let object = Farewell(MockGreeter("greeter"))
         released = object

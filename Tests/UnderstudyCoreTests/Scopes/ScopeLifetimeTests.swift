@@ -98,7 +98,7 @@ import UnderstudyCore
     let released = Released()
     _ = await FailureLog.of {
       let history = InteractionHistory(limit: 10)
-      let scope = MockScope(unusedStubs: .allow, history: history)
+      let scope = MockScope(unusedStubs: .allow, observers: [history])
       await scope.enter {
         await story.run(outside: outside)
         let last = MockGreeter("last")
@@ -126,7 +126,7 @@ import UnderstudyCore
     do {
       let history = InteractionHistory(limit: 10)
       released = history
-      let scope = MockScope(unusedStubs: .allow, history: history)
+      let scope = MockScope(unusedStubs: .allow, observers: [history])
       scope.enter {
         MockScope.run {
           survivor = MockGreeter("survivor")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyContracts
 import UnderstudyMacros
 
 /// The protocol whose implementations the tests compare.

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyContracts
 import UnderstudyMacros
 
 /// A protocol whose results have no `==`, are long, or are objects.

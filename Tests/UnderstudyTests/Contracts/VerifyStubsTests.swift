@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyContracts
 import UnderstudyMacros
 
 /// What the stubs of these tests stand for.

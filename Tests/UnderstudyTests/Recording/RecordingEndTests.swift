@@ -2,6 +2,7 @@
   import Foundation
   import Testing
   import Understudy
+  import UnderstudyContracts
   import UnderstudyCore
   import XCTest
 
@@ -20,7 +21,7 @@
       warehouse.mock.record(
         RecordingFile(
           "end", at: MockSourceLocation(path: folder + "/EndTests.swift", line: 1, column: 1)),
-        String(reflecting: MockWarehouse.self), .source)
+        "MockWarehouse")
       _ = warehouse.price(of: RecordingProcess.Variable.item.value ?? "")
       switch ending {
       case .passes: break
@@ -81,7 +82,7 @@
         let fails = [.assertion, .error, .unmet].contains(ending)
         #expect((run.status != 0) == fails, "\(ending): \(run.output)")
         return try String(
-          contentsOf: folder.appendingPathComponent("Recordings/EndTests+end.swift"),
+          contentsOf: folder.appendingPathComponent("Recordings/EndTests+end.json"),
           encoding: .utf8)
       }
       #expect(try record("good", .passes).contains("good"))

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyContracts
 
 /// Failure messages with names of any length.
 @Suite struct LongNameTests {

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import Understudy
+import UnderstudyContracts
 import UnderstudyCore
 import UnderstudyMacros
 import UnderstudyTime
@@ -175,7 +176,7 @@ private final class RealTeller: Teller {
   func failures(_ index: Int) async {
     let (name, run) = Self.stories[index]
     let history = InteractionHistory(limit: 100)
-    let scope = MockScope(unusedStubs: .warn, history: history)
+    let scope = MockScope(unusedStubs: .warn, observers: [history])
     var failures: [MockFailure] = []
     let text = await ReportedFailures.text {
       await scope.enter {
@@ -197,7 +198,7 @@ private final class RealTeller: Teller {
   @Test("a diagram and a snapshot of interactions hide values")
   func interactions() async {
     let history = InteractionHistory(limit: 100)
-    let scope = MockScope(unusedStubs: .allow, history: history)
+    let scope = MockScope(unusedStubs: .allow, observers: [history])
     let snapshot = Mutex("")
     await scope.enter {
       Self.redact()
@@ -217,39 +218,46 @@ private final class RealTeller: Teller {
   /// Records the calls of ``use(_:)``.
   ///
   /// - Returns: The contents of the file.
-  private func record(_ format: RecordingFormat, redacts: Bool) async -> String {
+  private func record(redacts: Bool) async -> String {
     let file = RecordingFile("day", at: site)
     await MockScope.run {
       if redacts { Self.redact() }
       let teller = MockTeller(spying: RealTeller())
       await Self.use(teller)
-      file.write(teller.mock, String(reflecting: MockTeller.self), format)
+      file.write(teller.mock.core.recordedValues())
     }
-    let path = folder.appendingPathComponent(file.path(format))
+    let path = folder.appendingPathComponent(file.path)
     return (try? String(contentsOf: path, encoding: .utf8)) ?? ""
   }
 
-  @Test("a recording and a trace hide values", arguments: [RecordingFormat.source, .trace])
-  func recordings(_ format: RecordingFormat) async {
-    let text = await record(format, redacts: true)
+  @Test("a trace hides values")
+  func recordings() async {
+    let text = await record(redacts: true)
     #expect(Self.leak(in: text) == nil)
-    switch format {
-    case .source:
-      #expect(text.contains("// The test hides an argument, so any one matches."))
-      #expect(text.contains("// Returned a value that the test hides."))
-      #expect(text.contains("// Threw an error that the test hides."))
-      #expect(text.contains("expect(self.password.set(.any))"))
-    case .trace:
-      #expect(text.contains("\"<redacted>\""))
-      #expect(text.contains("The test hides the result."))
-      #expect(text.contains("The test hides the error."))
-    }
+    #expect(text.contains("\"<redacted>\""))
     try? FileManager.default.removeItem(at: folder)
   }
 
-  @Test("a hidden argument of a trace equals any other, and hidden outcomes are failures")
+  @Test("a recording whose outcomes are hidden is a failure that hides them")
+  func hiddenOutcomes() async {
+    let text = await ReportedFailures.text {
+      await MockScope.run {
+        Self.redact()
+        let teller = MockTeller(spying: RealTeller(), "teller")
+        teller.mock.record(RecordingFile("night", at: site), "MockTeller")
+        await Self.use(teller)
+      }
+    }
+    #expect(text.contains("cannot be recorded"))
+    #expect(text.contains("The test hides the result."))
+    #expect(text.contains("The test hides the error."))
+    #expect(Self.leak(in: text) == nil)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test("a hidden argument of a trace equals any other")
   func replays() async {
-    _ = await record(.trace, redacts: true)
+    _ = await record(redacts: true)
     let text = await ReportedFailures.text {
       MockScope.run {
         let teller = MockTeller("teller")
@@ -258,14 +266,13 @@ private final class RealTeller: Teller {
         _ = try? teller.pay(with: Card(number: "other"), amount: 12)
       }
     }
-    #expect(text.contains("The test hides the result."))
     #expect(text.contains("recorded: pay(with: \"<redacted>\", amount: 11)"))
     try? FileManager.default.removeItem(at: folder)
   }
 
   @Test("failures about a trace that hides nothing hide values")
   func replaysOpenTrace() async {
-    let trace = await record(.trace, redacts: false)
+    let trace = await record(redacts: false)
     #expect(Self.leak(in: trace) != nil)
     let text = await ReportedFailures.text {
       await MockScope.run {

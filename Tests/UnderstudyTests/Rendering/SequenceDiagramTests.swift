@@ -9,7 +9,7 @@ import UnderstudyCore
 
   /// Runs the body of a test in a scope, which may fail when it ends, and draws a diagram.
   private func diagram(_ body: () -> Void) -> String? {
-    let scope = MockScope(unusedStubs: .allow, history: history)
+    let scope = MockScope(unusedStubs: .allow, observers: [history])
     scope.enter(body)
     var failures: [MockFailure] = []
     withKnownIssue(isIntermittent: true) { failures = scope.end() }
@@ -44,7 +44,7 @@ import UnderstudyCore
 
   @Test("a call that has not ended has no answer", .timeLimit(.minutes(10)))
   func pending() async {
-    let scope = MockScope(unusedStubs: .allow, history: history)
+    let scope = MockScope(unusedStubs: .allow, observers: [history])
     let circus = scope.enter { MockCircus("circus") }
     stub(circus.wait(.any)).suspends()
     let call = Task { try await circus.wait(3) }
@@ -87,7 +87,7 @@ import UnderstudyCore
   @Test("the states at the end of the test are notes")
   func states() {
     let history = InteractionHistory(limit: 3)
-    let scope = MockScope(unusedStubs: .allow, history: history)
+    let scope = MockScope(unusedStubs: .allow, observers: [history])
     let states = scope.enter {
       let door = States("door", initially: "open;")
       MockCircus("circus").bow()

@@ -8,7 +8,7 @@ import UnderstudyCore
 
   /// Calls a mock in a scope, then releases it.
   private func withCircus(_ body: (MockCircus) throws -> Void) rethrows {
-    let scope = MockScope(unusedStubs: .allow, history: history)
+    let scope = MockScope(unusedStubs: .allow, observers: [history])
     defer { scope.end() }
     try scope.enter { try body(MockCircus("circus")) }
   }

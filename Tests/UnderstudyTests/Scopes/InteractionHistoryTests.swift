@@ -8,7 +8,7 @@ import UnderstudyCore
 
   /// Runs the body of a test in a scope with the history.
   private func run(_ body: () throws -> Void) rethrows {
-    let scope = MockScope(unusedStubs: .allow, history: history)
+    let scope = MockScope(unusedStubs: .allow, observers: [history])
     defer { scope.end() }
     try scope.enter(body)
   }
@@ -47,7 +47,7 @@ import UnderstudyCore
 
   @Test("a call that has not ended is pending", .timeLimit(.minutes(10)))
   func pending() async {
-    let scope = MockScope(unusedStubs: .allow, history: history)
+    let scope = MockScope(unusedStubs: .allow, observers: [history])
     let circus = scope.enter { MockCircus("circus") }
     stub(circus.wait(.any)).suspends()
     let task = Task { [history] in

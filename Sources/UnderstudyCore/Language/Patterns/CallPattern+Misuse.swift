@@ -7,7 +7,7 @@ extension AnyCallPattern {
   ///   - site: The source location of the verb.
   ///   - isSetup: Whether the verb sets something up, so that matchers run while calls are made.
   /// - Returns: `true` if it reported a failure.
-  func reportsMisuse(_ site: MockSourceLocation, isSetup: Bool = false) -> Bool {
+  package func reportsMisuse(_ site: MockSourceLocation, isSetup: Bool = false) -> Bool {
     if core.reportsMissingPartialMock(at: site) || core.reportsUnreachable(at: site) { return true }
     if !isSetup, hasBorrowPredicates {
       core.reportMisuse(

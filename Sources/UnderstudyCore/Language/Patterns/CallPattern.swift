@@ -61,6 +61,9 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
   /// The state of the pattern's member. Created if the member has not been used yet.
   var member: MemberState { core.member(members, index, Arguments.self, Result.self) }
 
+  /// The calls that the pattern matches, without the pattern.
+  package var calls: PatternedCalls { PatternedCalls(member: member, arguments: arguments) }
+
   override var anyMember: MemberState { member }
 
   override var isUniversal: Bool { arguments.isUniversal }
@@ -111,7 +114,7 @@ public class AnyCallPattern {
   }
 
   /// The core of the mock, for a verb that uses the pattern. Every verb needs it.
-  final var core: MockCore {
+  package final var core: MockCore {
     noteUse()
     return mock.core
   }

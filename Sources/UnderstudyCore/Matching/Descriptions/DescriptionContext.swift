@@ -43,7 +43,7 @@ package enum DescriptionContext {
   static var isActiveHere: Bool { isActive }
 
   /// Runs code whose descriptions do not show some values.
-  static func hiding<Result>(_ redactions: Redactions, _ body: () -> Result) -> Result {
+  package static func hiding<Result>(_ redactions: Redactions, _ body: () -> Result) -> Result {
     redactions.isEmpty ? body() : $redactions.withValue(redactions, operation: body)
   }
 

@@ -6,7 +6,7 @@ extension ValueDescription {
   /// - Parameters:
   ///   - value: Any value, also a closure or a type.
   ///   - label: The label of the argument, or `nil` if it has none.
-  static func describe(_ value: Any, label: String? = nil) -> String {
+  package static func describe(_ value: Any, label: String? = nil) -> String {
     DescriptionContext.run {
       var writer = DescriptionWriter(redactions: DescriptionContext.hidden)
       let text = writer.describe(value, label: label)
@@ -27,7 +27,7 @@ extension ValueDescription {
   }
 
   /// Describes one value. Runs the value's own description, so never under a lock.
-  static func describe(_ value: Any) -> String { describe(value, label: nil) }
+  package static func describe(_ value: Any) -> String { describe(value, label: nil) }
 
   /// Describes one value without running the user's code: the type stands for a value that
   /// describes itself, unless the type is the standard library's or Foundation's.

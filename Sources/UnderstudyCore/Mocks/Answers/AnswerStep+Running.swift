@@ -10,12 +10,12 @@ extension PendingCall {
   /// - Parameters:
   ///   - other: The object to call instead of the real one, or `nil` for the real one.
   ///   - forward: Makes the call. Returns `nil` if there is no real object.
-  /// - Returns: The result of the object, or that of the trace.
-  /// - Throws: The error of the object or of the trace, ``NotForwarded`` or ``NotInTrace``.
+  /// - Returns: The result of the object, or that of the mock's answerer.
+  /// - Throws: The error of the object or of the answerer, or ``NotForwarded``.
   func forward<Result>(
     to other: __Spied? = nil, with forward: (__Spied) throws -> Result?
   ) throws -> Result {
-    if other == nil, let replay = core.replay { return try replay.answer(self, Result.self) }
+    if other == nil, let result = try answerOfAnswerer(Result.self) { return result }
     guard let result = try forward(other ?? core.spied ?? .nothing) else { throw NotForwarded() }
     return result
   }
@@ -172,8 +172,8 @@ struct ActionOutcome<Result> {
   ) async {
     guard !isFinal else { return }
     do {
-      if other == nil, let replay = call.core.replay {
-        result = .success(try replay.answer(call, Result.self))
+      if other == nil, let value = try call.answerOfAnswerer(Result.self) {
+        result = .success(value)
         return
       }
       guard let value = try await forward(other ?? call.core.spied ?? .nothing) else {
@@ -243,7 +243,7 @@ private struct AsyncAnswer<Output>: @unchecked Sendable {
 
 /// The answer whose closure is running. A verification uses it to detect that it is inside an
 /// answer.
-final class AnswerContext: Sendable {
+package final class AnswerContext: Sendable {
   @TaskLocal private static var current: AnswerContext?
 
   private let hasEnded = Flag()
@@ -303,7 +303,7 @@ final class AnswerContext: Sendable {
   ///   - verb: The name of the verb.
   ///   - site: The source location of the verification.
   /// - Returns: `true` if the verification is made inside an answer and must be skipped.
-  static func reportsMisuse(of verb: String, _ site: MockSourceLocation) -> Bool {
+  package static func reportsMisuse(of verb: String, _ site: MockSourceLocation) -> Bool {
     guard let current, !current.hasEnded.isRaised else { return false }
     FailureReporting.reportMisuse(
       "\(verb) used inside an answer", site,

@@ -25,36 +25,3 @@ enum RealCalls {
     return try result.get()
   }
 }
-
-extension CallReplay {
-  /// Returns what a call returned when it was recorded.
-  func answer<Result>(_ call: PendingCall, _ result: Result.Type) throws -> Result {
-    let recorded = call.core.call(at: call.position, of: call.member)
-    let member = call.member.name
-    return try call.core.describing {
-      Swift.Result {
-        try answer(
-          member, recorded.arguments,
-          hiding: call.core.hiddenPositions(of: recorded.arguments, member), result,
-          call.failureType)
-      }
-    }.get()
-  }
-}
-
-extension MockCore {
-  /// The trace that answers calls that nothing else answers, or `nil` if there is none.
-  package var replay: (any CallReplay)? {
-    get { withState { $0.replay } }
-    set {
-      let old = withState { state in
-        defer {
-          state.replay = newValue
-          if newValue != nil { state.forwards = true }
-        }
-        return state.replay
-      }
-      withExtendedLifetime(old) {}
-    }
-  }
-}

@@ -143,7 +143,7 @@ public protocol __GeneratedMock: Mockable, CustomStringConvertible {
 }
 
 /// Creates generated mocks as the default values of protocol types.
-enum GeneratedMocks {
+package enum GeneratedMocks {
   /// Creates a mock of a protocol.
   ///
   /// The mock of `Module.Printer` is the class `Module.MockPrinter`, or a class of this name in a
@@ -172,7 +172,7 @@ enum GeneratedMocks {
   ///   - type: Any type.
   ///   - modules: The test modules that can declare the class.
   /// - Returns: The class, or `nil` if the type is not a protocol with a generated mock.
-  static func mockClass(
+  package static func mockClass(
     of type: Any.Type, usedIn modules: Set<String>
   ) -> (any __GeneratedMock.Type)? {
     let existential = ExistentialName(type)

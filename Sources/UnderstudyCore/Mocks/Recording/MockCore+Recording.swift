@@ -278,8 +278,7 @@ extension MockState {
     let isLate = violation.map { !record($0, of: core) } ?? false
     return PendingCall(
       core, member, position, resolution, turn, violation: violation, isLate: isLate,
-      checkedReal: resolution.answer == nil && replay == nil ? nil : checkedReal,
-      watchers: watchers)
+      observers: observers, watchers: watchers)
   }
 
   /// Counts a call for the rules that were chosen.

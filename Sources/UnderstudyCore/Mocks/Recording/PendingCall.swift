@@ -21,8 +21,8 @@ final class PendingCall {
   /// What a running answer that only computes a result has started.
   var context: AnswerContext?
 
-  /// The real object whose answer that of a stub is compared with, or `nil` if there is none.
-  let checkedReal: CheckedReal?
+  /// The observers that get the answer.
+  let observers: [any CallObserver]
 
   /// The signals to fire, because tasks or threads wait for calls on the mock.
   let watchers: [Signal]
@@ -30,7 +30,7 @@ final class PendingCall {
   init(
     _ core: MockCore, _ member: MemberState, _ position: CallPosition, _ resolution: CallResolution,
     _ turn: AnswerScript.Turn? = nil, violation: Violation? = nil, isLate: Bool = false,
-    checkedReal: CheckedReal? = nil, watchers: [Signal] = []
+    observers: [any CallObserver] = [], watchers: [Signal] = []
   ) {
     self.core = core
     self.member = member
@@ -39,7 +39,7 @@ final class PendingCall {
     self.turn = turn
     self.violation = violation
     self.isLate = isLate
-    self.checkedReal = checkedReal
+    self.observers = observers
     self.watchers = watchers
   }
 }
@@ -90,7 +90,7 @@ extension PendingCall {
   private func begin<Arguments, Result>(
     _ arguments: Arguments.Type, _ result: Result.Type
   ) -> ((Arguments) throws -> Result)? {
-    guard violation == nil, checkedReal == nil, watchers.isEmpty, resolution.captures.isEmpty,
+    guard violation == nil, observers.isEmpty, watchers.isEmpty, resolution.captures.isEmpty,
       let rule = resolution.answer, let turn
     else { return nil }
     let actions = turn.step.actions(arguments, result)
@@ -137,16 +137,13 @@ extension PendingCall {
       outcome.run(action, arguments, self, forward: { try self.forward(to: $0, with: forward) })
     }
     if let stall = outcome.stall { report(stall) }
-    let isReplayed = outcome.isUndecided && isForwardedByDefault
-    if let checkedReal, !isReplayed {
-      check(outcome.result, against: Swift.Result { try forward(checkedReal.object) }, checkedReal)
-    }
     outcome.fall(back: fallback)
     if outcome.isUndecided, isForwardedByDefault {
       outcome.result = Swift.Result { try self.forward(with: forward) }
     }
-    if let checkedReal, isReplayed {
-      check(outcome.result, against: Swift.Result { try forward(checkedReal.object) }, checkedReal)
+    for observer in observers {
+      let real = counterpart(for: observer).map { object in Swift.Result { try forward(object) } }
+      tell(observer, outcome.result, real)
     }
     return try finish(with: outcome) { defaultValue(arguments, make) }
   }
@@ -181,21 +178,17 @@ extension PendingCall {
       }
     }
     if let stall = outcome.stall { report(stall) }
-    var real: Swift.Result<Result?, any Error> = .success(nil)
-    if let checkedReal {
-      do {
-        real = .success(try await forward(checkedReal.object))
-      } catch {
-        real = .failure(error)
-      }
-    }
-    let isReplayed = outcome.isUndecided && isForwardedByDefault
-    if let checkedReal, !isReplayed { check(outcome.result, against: real, checkedReal) }
     outcome.fall(back: fallback)
     if outcome.isUndecided, isForwardedByDefault {
       await outcome.forward(isolation: isolation, self, forward)
     }
-    if let checkedReal, isReplayed { check(outcome.result, against: real, checkedReal) }
+    for observer in observers {
+      var real: Swift.Result<Result?, any Error>?
+      if let object = counterpart(for: observer) {
+        do { real = .success(try await forward(object)) } catch { real = .failure(error) }
+      }
+      tell(observer, outcome.result, real)
+    }
     await outcome.suspendForGood(isolation: isolation, self) { defaultValue(arguments, make) }
     return try finish(with: outcome) { defaultValue(arguments, make) }
   }
@@ -247,24 +240,8 @@ extension PendingCall {
     for watcher in watchers { watcher.fire() }
   }
 
-  /// Compares the answer of a stub or a trace with that of the real object.
-  private func check<Result>(
-    _ answer: Swift.Result<Result, any Error>?, against real: Swift.Result<Result?, any Error>,
-    _ check: CheckedReal
-  ) {
-    // Reported for itself.
-    if case .failure(let error)? = answer, error is NotInTrace { return }
-    guard let answer else { return }
-    let call = ComparedCall(name: member.name, position: position, redactions: core.redactions) {
-      [core, member] other in
-      core.withState { $0.canonical(member) === $0.canonical(other) }
-    }
-    guard let difference = check.difference(of: answer, from: real, in: call) else { return }
-    record(.wrongStub(difference))
-  }
-
   /// Records a violation that was detected while the call was answered.
-  private func record(_ problem: Violation.Problem) {
+  func record(_ problem: Violation.Problem) {
     if !resolution.isUnrecorded { core.record(violation(problem)) }
   }
 
@@ -300,8 +277,8 @@ extension PendingCall {
     } catch is NotForwarded {
       record(.notForwarded)
       isViolation = true
-    } catch let error as NotInTrace {
-      record(.notInTrace(error))
+    } catch let problem as any CallProblem {
+      record(.observed(problem))
       isViolation = true
     } catch {
       note(error)

@@ -90,7 +90,7 @@ extension MockCore {
   ///
   /// - Parameter site: The line of the verb.
   /// - Returns: `false` if it reported the mock.
-  func belongsHere(_ site: MockSourceLocation) -> Bool {
+  package func belongsHere(_ site: MockSourceLocation) -> Bool {
     belongsHere(site) { _, _ in true }
   }
 
@@ -100,7 +100,7 @@ extension MockCore {
   ///
   /// - Parameter site: The line of the verb.
   /// - Returns: `false` if it reported the mock.
-  func canBeVerified(_ site: MockSourceLocation) -> Bool {
+  package func canBeVerified(_ site: MockSourceLocation) -> Bool {
     belongsHere(site) { owner, current in
       if owner.test != current.test { return true }
       FailureReporting.deliver(
@@ -196,17 +196,14 @@ extension MockCore {
 
   /// Removes the remaining failures when a scope of the mock ends.
   func failuresAtEnd(of scope: MockScope) -> [MockFailure] {
-    let (endsWithScope, replay) = withState { ($0.endsWithScope, $0.replay) }
+    let (endsWithScope, answerer) = withState { ($0.endsWithScope, $0.answerer) }
     let failures = failuresAtEnd(unusedStubs: scope.unusedStubs) {
       endsWithScope || $0.scope === scope
     }
-    guard endsWithScope, let severity = scope.unusedStubs.severity, let unused = replay?.unused()
+    guard endsWithScope, let severity = scope.unusedStubs.severity,
+      let unused = answerer?.failureAtEnd(of: name, severity)
     else { return failures }
-    return failures + [
-      MockFailure(
-        UnusedTrace(mock: name, trace: unused.trace, members: unused.members),
-        severity: severity, site: unused.site)
-    ]
+    return failures + [unused]
   }
 }
 
@@ -297,12 +294,6 @@ extension MockCore {
     let redactions = redactions
     let parts = arguments.indices.filter { redactions.hidesPart(of: arguments[$0]) }
     return redactedPositions(of: member).union(parts)
-  }
-
-  /// Returns a Boolean value that indicates whether the result of a member, or a part of it, must not
-  /// be shown.
-  func hidesResult(_ value: Any, of member: MemberName) -> Bool {
-    redactions.hidesPart(of: value, label: member.kind == .getter ? member.base : nil)
   }
 
   /// Returns the descriptions of a member's arguments, or of the matchers for them, without those that

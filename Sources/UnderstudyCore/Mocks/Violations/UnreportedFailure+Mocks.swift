@@ -77,10 +77,7 @@ extension Violation {
     case .unexpectedCall: UnexpectedCall.headline(core.name, member.name.description)
     case .noMoreAnswers: NoMoreAnswers.headline(call)
     case .notForwarded: Self.notForwarded(call)
-    case .wrongStub(let difference):
-      WrongStub.headline(call, isUnknown: difference.isUnknown)
-    case .notInTrace(let error):
-      CallNotInTrace.headline(call, error.trace, isRecorded: error.isRecorded)
+    case .observed(let problem): problem.headline(call)
     case .noValue(let resultType, _): NoValue.headline(call, resultType)
     }
   }

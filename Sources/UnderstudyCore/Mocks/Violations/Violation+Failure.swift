@@ -156,7 +156,7 @@ extension Violation {
     case .tooManyCalls(let rule, _): rule
     case .atWrongTime(let blocked): blocked.rule
     case .unexpectedCall: resolution.misses?.first?.rule
-    case .noMoreAnswers, .notForwarded, .notInTrace, .wrongStub: resolution.answer
+    case .noMoreAnswers, .notForwarded, .observed: resolution.answer
     case .noValue: resolution.answer ?? resolution.expectation
     }
   }
@@ -169,8 +169,8 @@ extension Violation {
     }
     let outcome = core.withState { $0.erasedOutcome(of: $0.current(position)) }
     guard case .returned(let value) = outcome else { return nil }
-    let label = member.name.kind == .getter ? member.name.base : nil
-    return .returned(value is Void ? nil : ValueDescription.describe(value, label: label))
+    return .returned(
+      value is Void ? nil : ValueDescription.describe(value, label: member.name.resultLabel))
   }
 
   private func describe(_ core: MockCore) -> MockFailure {
@@ -212,19 +212,9 @@ extension Violation {
       return MockFailure(
         Misuse(text, details: reasonAgainstForwarding(core)), severity: severity,
         site: resolution.answer?.site ?? core.site)
-    case .wrongStub(let difference):
+    case .observed(let problem):
       return MockFailure(
-        WrongStub(
-          call: call, stub: difference.stub, real: difference.real,
-          matcher: difference.agreement?.matcher, reason: difference.agreement?.reason,
-          remark: difference.remark, isUnknown: difference.isUnknown),
-        severity: severity, site: rule?.site ?? core.site)
-    case .notInTrace(let error):
-      return MockFailure(
-        CallNotInTrace(
-          call: call, trace: error.trace, details: error.details, isRecorded: error.isRecorded),
-        severity: severity,
-        site: core.site)
+        problem.content(of: call), severity: severity, site: resolution.answer?.site ?? core.site)
     case .noValue(let resultType, let stopsProcess):
       let rule = resolution.answer ?? resolution.expectation
       let pattern =
@@ -253,9 +243,8 @@ extension Violation {
     return [
       "The real object cannot be called here: it has another type, or the requirement is static or "
         + "variadic, mentions Self, or is a synchronous requirement of an actor.",
-      core.withState { $0.isInContract }
-        ? "Leave the call out of the story of the contract, or make the requirement async."
-        : "Stub the call: .answers { ... } can call the real object.",
+      core.withState { $0.observers }.lazy.compactMap(\.adviceAgainstForwarding).first
+        ?? "Stub the call: .answers { ... } can call the real object.",
     ]
   }
 

@@ -9,7 +9,7 @@
 /// On platforms other than Apple's, relies on the first word of an object, which points to the
 /// metadata of its class. Also relies on the size and alignment at offsets 24 and 28 of that
 /// metadata.
-enum ObjectClass {
+package enum ObjectClass {
   /// Returns the current class of an object.
   static func current(of object: AnyObject) -> AnyClass {
     #if canImport(ObjectiveC)
@@ -52,7 +52,7 @@ enum ObjectClass {
   #endif
 
   /// Returns the superclass of a class, or `nil` for a root class.
-  static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
+  package static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 
   /// Returns a Boolean value that indicates whether a class is another one or inherits from it.
   static func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
@@ -90,7 +90,7 @@ enum ObjectClass {
 extension ObjectClass {
   /// Returns a Boolean value that indicates whether a class is written in Swift, so that its stored
   /// properties are known.
-  static func isSwift(_ type: AnyClass) -> Bool {
+  package static func isSwift(_ type: AnyClass) -> Bool {
     #if canImport(ObjectiveC)
       // The name of a class of Objective-C has no module.
       String(cString: class_getName(type)).includes(".")

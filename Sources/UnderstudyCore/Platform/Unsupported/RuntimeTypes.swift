@@ -6,9 +6,6 @@
 struct StructType {
   /// A stored property.
   struct Property: Sendable {
-    /// The name.
-    let name: String
-
     /// The type.
     let type: Any.Type
 
@@ -56,8 +53,7 @@ struct StructType {
       let property = childType(type, index, &description)
       defer { description.freeName?(description.name) }
       return Property(
-        name: description.name.map { String(cString: $0) } ?? "", type: property,
-        offset: childOffset(type, index), isStrong: description.isStrong)
+        type: property, offset: childOffset(type, index), isStrong: description.isStrong)
     }
     guard !properties.isEmpty else { return size == 0 ? [] : nil }
     // The runtime names an unknown type `()`, which takes no space. A metatype takes none in a struct,
@@ -363,7 +359,7 @@ struct EnumType {
 /// Relies on the metadata of function types: its kind, its flags, and the types of its result and
 /// parameters. The layout is part of Swift's stable ABI (`FunctionTypeMetadata` in the Swift ABI
 /// documentation).
-struct FunctionType {
+package struct FunctionType {
   /// The metadata kind of function types.
   private static let kind = 0x302
 
@@ -395,7 +391,7 @@ struct FunctionType {
   let runsOnCallersActor: Bool
 
   /// Returns a Boolean value that indicates whether a type is the type of functions.
-  static func isFunction(_ type: Any.Type) -> Bool {
+  package static func isFunction(_ type: Any.Type) -> Bool {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == kind
   }
 

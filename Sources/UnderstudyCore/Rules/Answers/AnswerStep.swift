@@ -228,7 +228,7 @@ public final class __Spied: Sendable {
   /// The real object of a mock that is not a spy.
   static let nothing = __Spied(nil)
 
-  init(_ object: Any?) { self.object = Guarded(object) }
+  package init(_ object: Any?) { self.object = Guarded(object) }
 
   /// The object, or `nil` if there is none. Mutating requirements write it back, because it may be
   /// a value. If two such calls overlap, the last one to finish wins.

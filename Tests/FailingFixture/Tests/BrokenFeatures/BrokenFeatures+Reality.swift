@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyContracts
 
 @testable import BeyondShop
 
@@ -15,7 +16,7 @@ extension BrokenFeatures {
 
   @Test func missingTrace() {
     // fails in missingTrace: Recordings/BrokenFeatures+Reality+none.json does not exist
-    // says in missingTrace: Record it: MockGateway(recording: real, to: "none", as: .trace).
+    // says in missingTrace: Record it: MockGateway(recording: real, to: "none").
     replay("none", on: gateway)
   }
 

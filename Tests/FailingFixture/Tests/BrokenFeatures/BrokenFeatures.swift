@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyContracts
 import UnderstudyTime
 
 @testable import BeyondShop

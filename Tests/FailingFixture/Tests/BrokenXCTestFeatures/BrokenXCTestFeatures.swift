@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyContracts
 import UnderstudyTime
 import XCTest
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyContracts
 import UnderstudyTime
 
 @testable import Bookshop

@@ -1,0 +1,1 @@
+../../../Sources/Understudy/Rendering/InteractionHistory.swift
