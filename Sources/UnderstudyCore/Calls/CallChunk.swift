@@ -16,7 +16,6 @@ final class CallChunk {
       var callers: ReturnAddresses { .none }
     #endif
 
-    @_transparent
     init(order: UInt64, time: CallTime, flags: CallFlags, callers: ReturnAddresses) {
       bits = order &<< 8 | flags.rawValue
       self.time = time
@@ -25,13 +24,10 @@ final class CallChunk {
       #endif
     }
 
-    @_transparent
     var order: UInt64 { bits &>> 8 }
 
-    @_transparent
     var flags: CallFlags { CallFlags(rawValue: bits & 0xFF) }
 
-    @_transparent
     mutating func insert(_ flags: CallFlags) { bits |= flags.rawValue }
 
     mutating func remove(_ flags: CallFlags) { bits &= ~flags.rawValue }
@@ -96,7 +92,6 @@ extension CallChunk {
   /// Appends a pending call, whose arguments the caller initializes. There must be room for it.
   ///
   /// - Returns: The index of the call.
-  @_transparent
   func append(order: UInt64, time: CallTime, flags: CallFlags, callers: ReturnAddresses) -> Int {
     // Headers are trivial values, so an assignment initializes them.
     headers[count] = Header(order: order, time: time, flags: flags, callers: callers)
@@ -105,7 +100,6 @@ extension CallChunk {
   }
 
   /// Initializes the arguments of a new call.
-  @_transparent
   func initializeArguments<Arguments>(at index: Int, to arguments: Arguments) {
     if argumentsStride != 0 {
       self.arguments(at: index).assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
@@ -113,7 +107,6 @@ extension CallChunk {
   }
 
   /// Records that a call returned a value.
-  @_transparent
   func setReturned<Result>(_ result: Result, at index: Int) {
     if resultStride != 0 {
       self.result(at: index).initializeMemory(as: Result.self, to: result)
@@ -122,30 +115,24 @@ extension CallChunk {
   }
 
   /// Returns the position of a recorded call.
-  @_transparent
   func position(at index: Int) -> CallPosition { CallPosition(chunk: self, index: index) }
 
-  @_transparent
   fileprivate func header(at index: Int) -> Header { headers[index] }
 
   /// Reads only this part of the header, because another thread can change the flags at the same time.
-  @_transparent
   fileprivate func callers(at index: Int) -> ReturnAddresses { headers[index].callers }
 
   /// Sets flags of a call.
-  @_transparent
   func insert(_ flags: CallFlags, at index: Int) { headers[index].insert(flags) }
 
   /// Removes flags of a call.
   fileprivate func remove(_ flags: CallFlags, at index: Int) { headers[index].remove(flags) }
 
   /// A pointer to the arguments of a call, which no lock guards.
-  @_transparent
   func arguments(at index: Int) -> UnsafeMutableRawPointer {
     arguments + index &* argumentsStride
   }
 
-  @_transparent
   fileprivate func result(at index: Int) -> UnsafeMutableRawPointer {
     results + index &* resultStride
   }
@@ -164,18 +151,16 @@ struct CallPosition {
   ///   - order: The order number, or 0.
   init<Arguments>(unrecorded arguments: Arguments, _ types: CallTypes, order: UInt64 = 0) {
     chunk = CallChunk(types, capacity: 1)
-    index = chunk.append(order: order, time: .now(), flags: .none, callers: .none)
+    index = chunk.append(order: order, time: .now(), flags: [], callers: .none)
     chunk.initializeArguments(at: index, to: arguments)
   }
 
-  @_transparent
   init(chunk: CallChunk, index: Int) {
     self.chunk = chunk
     self.index = index
   }
 
   /// A pointer to the arguments, which no lock guards. See ``CallChunk``.
-  @_transparent
   var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.arguments(at: index)) }
 
   /// The return addresses of the functions that made the call, which no lock guards either.
@@ -196,19 +181,16 @@ extension GuardedState where Self: ~Copyable {
   }
 
   /// Returns the position of a call among all calls in the process.
-  @_transparent
   func order(of position: CallPosition) -> UInt64 {
     position.chunk.header(at: position.index).order
   }
 
   /// Returns the flags of a call.
-  @_transparent
   func flags(of position: CallPosition) -> CallFlags {
     position.chunk.header(at: position.index).flags
   }
 
   /// Sets flags of a call.
-  @_transparent
   func insert(_ flags: CallFlags, at position: CallPosition) {
     position.chunk.insert(flags, at: position.index)
   }
@@ -219,7 +201,6 @@ extension GuardedState where Self: ~Copyable {
   }
 
   /// Records that a call returned a value.
-  @_transparent
   func setReturned<Result>(_ result: Result, at position: CallPosition) {
     position.chunk.setReturned(result, at: position.index)
   }
@@ -323,13 +304,11 @@ final class ValueBuffer {
 
 extension ValueBuffer {
   /// Returns the value at an index.
-  @_transparent
   func value<Value>(at index: Int) -> Value {
     pointer(at: index).assumingMemoryBound(to: Value.self).pointee
   }
 
   /// Returns a pointer to the value at an index.
-  @_transparent
   func pointer(at index: Int) -> UnsafeRawPointer {
     UnsafeRawPointer(values + index * stride)
   }

@@ -21,7 +21,6 @@ struct CallLog {
   }
 
   /// Returns the chunk for the next call. There must be room for it.
-  @_transparent
   mutating func chunkForNextCall() -> CallChunk {
     room &-= 1
     return last!
@@ -89,7 +88,6 @@ struct CallPositions: Sequence {
 
     fileprivate init(_ positions: CallPositions) { self.positions = positions }
 
-    @_transparent
     mutating func next() -> CallPosition? {
       if index == end, !advance() { return nil }
       index &+= 1

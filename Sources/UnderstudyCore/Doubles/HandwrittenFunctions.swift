@@ -83,7 +83,7 @@ extension __CallPatternFactory {
 
 extension CommonCallPattern {
   /// The matching recorded calls, which stay unverified.
-  package var recordedCalls: [Call<Arguments, Result>] { find(marking: .none).matching }
+  package var recordedCalls: [Call<Arguments, Result>] { find(marking: []).matching }
 
   /// Removes the matching calls from the record.
   package func removeRecordedCalls() { forgetMatchingCalls() }

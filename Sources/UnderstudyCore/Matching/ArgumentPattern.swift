@@ -40,10 +40,7 @@ final class ArgumentPattern {
     var contents = MatcherContents.none
     var layout = ArgumentLayout()
     var runsNoUserCode = true
-    var position = 0
-    // Not `for`, which takes ten times as long in debug builds.
-    while position < matchers.count {
-      let matcher = matchers[position]
+    for (position, matcher) in matchers.enumerated() {
       let offset = layout.add(matcher)
       contents.formUnion(matcher.contents)
       if !matcher.runsNoUserCode { runsNoUserCode = false }
@@ -51,7 +48,6 @@ final class ArgumentPattern {
         let condition = Condition(offset: offset, position: position, accepts: accepts)
         if first == nil { first = condition } else { others.append(condition) }
       }
-      position += 1
     }
     self.matchers = matchers
     self.first = first ?? .none
@@ -161,7 +157,6 @@ final class ArgumentPattern {
 
 extension ArgumentPattern {
   /// The result of ``firstMismatch(_:_:)`` if the arguments match.
-  @_transparent
   static var matches: Int { -1 }
 
   /// Finds the first argument that does not match. Runs matchers.
@@ -173,7 +168,6 @@ extension ArgumentPattern {
   ///   - arguments: A pointer to the arguments.
   ///   - captures: Receives captured values, which are only valid if the arguments match.
   /// - Returns: The position of the argument, or ``matches``.
-  @_transparent
   func firstMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures? = nil) -> Int {
     if isUniversal { return Self.matches }
     if !first.accepts(arguments + first.offset, captures) { return first.position }
@@ -191,12 +185,8 @@ extension ArgumentPattern {
   /// decided while a lock is held. Most stubs are for any value, or for a string or number.
   ///
   /// - Parameter arguments: A pointer to the arguments.
-  @_transparent
   func matchesAtOnce(_ arguments: UnsafeRawPointer) -> Bool {
-    // Not `||` and `&&`, whose right side retains the pattern in debug builds.
-    if isUniversal { return true }
-    guard runsNoUserCode else { return false }
-    return firstMismatch(arguments) == Self.matches
+    isUniversal || runsNoUserCode && firstMismatch(arguments) == Self.matches
   }
 }
 

@@ -175,29 +175,12 @@ extension __Patterned {
   }
 
   /// Records and answers a call: immediately if its result is available, otherwise with `finish`.
-  ///
-  /// Transparent for the same reason as ``Mock/answer(_:_:_:_:finish:)``. Calls that change
-  /// the real object use that function instead: the optimizer would merge the two kinds of calls if they
-  /// differed less, and each would take another function call.
-  @_transparent
   private func answer<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     finish: (PendingCall) throws -> Result
   ) throws(Failure) -> Result {
-    #if DEBUG
-      let decision = mock.core.record(members, index, arguments, Result.self)
-    #else
-      let decision =
-        if let mock = __lentMock {
-          mock._withUnsafeGuaranteedRef {
-            $0.core.record(members, index, arguments, Result.self)
-          }
-        } else {
-          mock.core.record(members, index, arguments, Result.self)
-        }
-    #endif
+    let decision = mock.core.record(members, index, arguments, Result.self)
     switch consume decision {
-    case .onlyValue: return unsafeBitCast((), to: Result.self)
     case .value(let values, let index): return values.value(at: index)
     case .pending(let call): return try call.result(failure, arguments, finish: finish)
     }

@@ -277,21 +277,17 @@ extension Mock {
 extension Mock {
   /// Records and answers a call: immediately if its result is available, otherwise with `finish`.
   ///
-  /// Transparent, because every call uses it. In debug builds, it is only inlined in this file.
-  ///
   /// - Parameters:
   ///   - members: The table that contains the requirement.
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments.
   ///   - failure: The type of the requirement's errors.
   ///   - finish: Runs the answer.
-  @_transparent
   func answer<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     finish: (PendingCall) throws -> Result
   ) throws(Failure) -> Result {
     switch core.record(members, index, arguments, Result.self) {
-    case .onlyValue: return unsafeBitCast((), to: Result.self)
     case .value(let values, let index): return values.value(at: index)
     case .pending(let call): return try call.result(failure, arguments, finish: finish)
     }
@@ -320,7 +316,6 @@ extension Mock {
       let callers = ReturnAddresses.none
     #endif
     switch core.record(members, index, arguments, Result.self, callers: callers) {
-    case .onlyValue: return unsafeBitCast((), to: Result.self)
     case .value(let values, let index): return values.value(at: index)
     case .pending(let call):
       call.note(failure)

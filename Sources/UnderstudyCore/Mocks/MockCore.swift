@@ -90,35 +90,13 @@ extension MockCore {
 extension MockCore {
   /// Acquires the lock, runs `body` with the state, and releases the lock.
   ///
-  /// Transparent, because every call uses it. In debug builds, it is only inlined in this file.
-  ///
   /// - Parameter body: Reads or changes the state. It must return the objects that it removes, so
   ///   that they are released after the lock, and must not run user code.
   /// - Returns: The result of `body`.
-  @_transparent
   func withState<Result>(_ body: (inout MockState) -> Result) -> Result {
-    // Not `defer`, which is another function in debug builds.
     lock.lock()
-    let result = body(&state)
-    lock.unlock()
-    return result
-  }
-}
-
-extension MockCore {
-  /// Acquires the lock, records a call, and releases the lock.
-  ///
-  /// Like ``withState(_:)``, but without its closure, which a debug build does not inline.
-  @_transparent
-  func admit<Arguments, Result>(
-    _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
-    _ time: CallTime, _ callers: ReturnAddresses
-  ) -> CallAdmission {
-    lock.lock()
-    let admission = state.admit(
-      table, index, arguments, result, time, callers, self)
-    lock.unlock()
-    return admission
+    defer { lock.unlock() }
+    return body(&state)
   }
 }
 
@@ -199,7 +177,7 @@ extension MockCore {
   func member<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
   ) -> MemberState {
-    withState { $0.member(table, index, arguments, result).takeUnretainedValue() }
+    withState { $0.member(table, index, arguments, result) }
   }
 
   /// Returns the member of another mock for the same requirement and types, or `nil` if it was
@@ -234,7 +212,7 @@ extension MockCore {
       let member =
         requirement ?? MemberState(name ?? reference.all[0], TypedCallTypes<Arguments, Result>())
       // The function may pass a value that takes precedence over the default value.
-      member.hasConstantDefault = false
+      member.constantDefault = nil
       if let old { state.merge(old, into: member) }
       state.members.setReference(member, at: slot)
       state.takeNumber()

@@ -21,13 +21,6 @@ public protocol Mockable: __OneMatcher {
 public protocol __Patterned: __Chained, __NamedInFailures, CustomDebugStringConvertible {
   /// The object that stores the calls, stubs and expectations of this mock.
   var mock: Mock { get }
-
-  /// The same object, not retained, or `nil` if it may be released before this mock is. Defaults to
-  /// `nil`.
-  ///
-  /// Retaining and releasing it takes a fifth of the time of a recorded call in release builds. In debug
-  /// builds, lending it takes longer.
-  var __lentMock: Unmanaged<Mock>? { get }
 }
 
 /// A type whose properties are also the child mocks that they return, for chains such as
@@ -72,11 +65,6 @@ extension __Chained {
 }
 
 extension __Patterned {
-  /// `nil`, because a handwritten mock may make its recorder when it is read.
-  ///
-  /// - Warning: For generated code only.
-  public var __lentMock: Unmanaged<Mock>? { nil }
-
   /// The name of the mock.
   ///
   /// - Warning: For generated code only.
@@ -177,9 +165,6 @@ extension MockCore {
 open class __MockObject: __GeneratedMock, @unchecked Sendable {  // Its only property is Sendable.
   /// The object that stores the calls, stubs and expectations of this mock.
   public final let mock: Mock
-
-  /// The same object, not retained.
-  public final var __lentMock: Unmanaged<Mock>? { .passUnretained(mock) }
 
   /// Creates a mock.
   ///

@@ -12,15 +12,12 @@ enum CallOrderCounter {
   struct Reading {
     fileprivate let bits: UInt64
 
-    @_transparent
     fileprivate init(bits: UInt64) { self.bits = bits }
 
     /// The number of the call, starting at 1.
-    @_transparent
     var number: UInt64 { bits & (CallOrderCounter.description - 1) }
 
     /// A Boolean value that indicates whether the call must check a condition.
-    @_transparent
     var hasConditions: Bool { bits >= CallOrderCounter.description }
 
     /// A Boolean value that indicates whether a thread describes values. See
@@ -30,7 +27,6 @@ enum CallOrderCounter {
     }
 
     /// A Boolean value that indicates whether a default value was registered or scoped.
-    @_transparent
     var areDefaultsCustom: Bool { bits & CallOrderCounter.customDefaults != 0 }
 
     /// A Boolean value that indicates whether a scope is open. See ``OpenScopes``.
@@ -41,23 +37,18 @@ enum CallOrderCounter {
   }
 
   /// One description in progress. Bits 48 to 60 count them.
-  @_transparent
   private static var description: UInt64 { 1 &<< 48 }
 
   /// Set once any default value has been registered or scoped.
-  @_transparent
   private static var customDefaults: UInt64 { 1 &<< 61 }
 
   /// Set while a scope is open.
-  @_transparent
   private static var anyScope: UInt64 { 1 &<< 62 }
 
   /// Set while scopes of several tests are open.
-  @_transparent
   private static var severalTests: UInt64 { 1 &<< 63 }
 
   /// Takes the next number. Thread-safe. No number is returned twice.
-  @_transparent
   static func next() -> Reading { Reading(bits: add(1)) }
 
   /// The number that was taken last.
@@ -102,7 +93,6 @@ enum CallOrderCounter {
   #else
     private static let last = Atomic<UInt64>(0)
 
-    @_transparent
     private static func add(_ summand: UInt64) -> UInt64 {
       #if UNDERSTUDY_EXPLORER
         Interleaving.step()

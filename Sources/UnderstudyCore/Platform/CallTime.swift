@@ -14,11 +14,9 @@ struct CallTime {
   /// The nanoseconds since the start of the operating system's clock.
   fileprivate let nanoseconds: UInt64
 
-  @_transparent
   private init(nanoseconds: UInt64) { self.nanoseconds = nanoseconds }
 
   /// Returns the current time.
-  @_transparent
   static func now() -> CallTime {
     #if canImport(Darwin)
       CallTime(nanoseconds: clock_gettime_nsec_np(CLOCK_MONOTONIC_RAW))

@@ -56,11 +56,9 @@
     }
 
     /// Acquires the lock, waiting if necessary. Not recursive.
-    @_transparent
     func lock() { os_unfair_lock_lock(raw) }
 
     /// Releases the lock. Only the thread that holds it may call this.
-    @_transparent
     func unlock() { os_unfair_lock_unlock(raw) }
   }
 #else
@@ -78,7 +76,6 @@
     init() {}
 
     /// Acquires the lock, waiting if necessary. Not recursive.
-    @_transparent
     func lock() {
       if isHeld.load(ordering: .relaxed) { watch() }
       raw._unsafeLock()
@@ -93,7 +90,6 @@
     }
 
     /// Releases the lock. Only the thread that holds it may call this.
-    @_transparent
     func unlock() {
       // `releasing`, because the thread sanitizer does not instrument the library that contains
       // `Mutex`.

@@ -41,7 +41,6 @@ struct ExaminedCalls {
   }
 
   /// Calls a closure with the position of each matching call.
-  @_transparent
   func forEachMatching(_ body: (CallPosition) -> Void) {
     var iterator = positions.makeIterator()
     var index = 0

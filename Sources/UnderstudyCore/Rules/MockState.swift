@@ -156,6 +156,5 @@ extension Strictness {
 
 extension Strictness {
   /// A Boolean value that indicates whether the strictness is ``nice``.
-  @_transparent
   var isNice: Bool { if case .nice = self { true } else { false } }
 }

@@ -105,13 +105,12 @@ extension Rule {
 extension MockState {
   /// Accesses the part of a rule that the lock guards.
   subscript(rule: Rule) -> Rule.Contents {
-    @_transparent _read { yield rule.contents }
-    @_transparent nonmutating _modify { yield &rule.contents }
+    _read { yield rule.contents }
+    nonmutating _modify { yield &rule.contents }
   }
 }
 
-// A call asks these questions about every rule that matches it. In debug builds, the subscript copies the
-// contents of a rule each time.
+// A call asks these questions about every rule that matches it.
 extension MockState {
   /// Returns a Boolean value that indicates whether a rule can take another call.
   func hasRoom(_ rule: Rule) -> Bool {
@@ -145,11 +144,8 @@ extension MockState {
 extension MockState {
   /// Counts a call that a stub answers, if the stub only returns values.
   ///
-  /// In debug builds, this takes a fraction of the time of the subscript.
-  ///
   /// - Returns: The values with the index of the one to return, or `nil` if the stub does anything
   ///   else.
-  @_transparent
   func takePlainValue(of stub: Rule) -> (values: ValueBuffer, index: Int)? {
     guard let values = stub.contents.script.plainValues else { return nil }
     stub.contents.matchedCount &+= 1

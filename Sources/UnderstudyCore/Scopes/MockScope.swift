@@ -342,6 +342,5 @@ enum ScopePhase {
   case ended
 
   /// A Boolean value that indicates whether calls are recorded.
-  @_transparent
   var isOpen: Bool { if case .open = self { true } else { false } }
 }

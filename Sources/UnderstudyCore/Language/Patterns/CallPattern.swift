@@ -184,7 +184,6 @@ struct Findings<Arguments, Result> {
   fileprivate let moved: [UInt64: CallPosition]?
 
   /// Returns where an examined call is now.
-  @_transparent
   fileprivate func current(
     _ position: CallPosition, in state: borrowing MockState
   ) -> CallPosition {

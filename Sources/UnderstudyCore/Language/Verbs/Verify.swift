@@ -64,7 +64,7 @@ public func calls<Arguments, Result, Failure: Error>(
 ) -> [Call<Arguments, Result>] {
   let site = MockSourceLocation(fileID, filePath, line, column)
   guard !pattern.reportsMisuse(site) else { return [] }
-  return pattern.find(marking: .none).matching
+  return pattern.find(marking: []).matching
 }
 
 /// Verifies now that every expectation on these mocks is met. Reports one failure each, at this

@@ -1,8 +1,5 @@
 /// The decision about a call.
 enum CallDecision {
-  /// The call returns the only value of its type.
-  case onlyValue
-
   /// The call returns a value, which was recorded.
   case value(ValueBuffer, at: Int)
 
@@ -65,11 +62,6 @@ extension MockCore {
   ///   - result: The type of the result.
   ///   - callers: The return addresses of the functions that made the call, or `nil` to read them.
   /// - Returns: The value, or the call with an answer to run.
-  #if DEBUG
-    // The function is not inlined, because its callers are in other files. But its variables are not
-    // filled with zeros.
-    @_transparent
-  #endif
   func record<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     callers: ReturnAddresses? = nil
@@ -79,7 +71,7 @@ extension MockCore {
     #else
       let callers = ReturnAddresses.none
     #endif
-    switch admit(table, index, arguments, result, .now(), callers) {
+    switch withState({ $0.admit(table, index, arguments, result, .now(), callers, self) }) {
     case .decided(let decision): return decision
     case .undecided(let call):
       return decide(call, table, index, arguments, result, callers)
@@ -128,31 +120,12 @@ extension MockCore {
 extension MockState {
   /// Records a call if it is made by code of the mock's test, and decides about it if no matcher
   /// has to run.
-  @_transparent
   mutating func admit<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ time: CallTime, _ callers: ReturnAddresses, _ core: MockCore
   ) -> CallAdmission {
     guard phase.isOpen else { return .undecided(.late(of: scope)) }
     let member = self.member(table, index, Arguments.self, Result.self)
-    // The table retains the member as long as the lock is held. A debug build retains it here, too,
-    // because it does not inline the closure.
-    #if DEBUG
-      return admit(
-        member.takeUnretainedValue(), arguments, result, time, callers, core)
-    #else
-      return member._withUnsafeGuaranteedRef {
-        admit($0, arguments, result, time, callers, core)
-      }
-    #endif
-  }
-
-  /// Records a call to a member.
-  @_transparent
-  private mutating func admit<Arguments, Result>(
-    _ member: MemberState, _ arguments: Arguments, _ result: Result.Type, _ time: CallTime,
-    _ callers: ReturnAddresses, _ core: MockCore
-  ) -> CallAdmission {
     let order = CallOrderCounter.next()
     if order.hasConditions {
       if order.areValuesDescribed, DescriptionContext.isActiveHere {
@@ -162,20 +135,16 @@ extension MockState {
       if isUnowned(order) { return .undecided(.unowned) }
     }
     let chunk = chunk(forNextCallTo: member)
-    let index = chunk.append(order: order.number, time: time, flags: .none, callers: callers)
+    let index = chunk.append(order: order.number, time: time, flags: [], callers: callers)
     chunk.initializeArguments(at: index, to: arguments)
     if hasNoRules(member) {
-      if answersAtOnce, !order.areDefaultsCustom, member.hasConstantDefault {
-        guard let values = member.constantDefault else {
-          chunk.insert(.returned, at: index)
-          return .decided(.onlyValue)
-        }
-        return .decided(returning(consume values, at: 0, result, chunk, index))
+      if answersAtOnce, !order.areDefaultsCustom, let values = member.constantDefault {
+        return .decided(returning(values, at: 0, result, chunk, index))
       }
     } else if !isWatched,
       let (values, valueIndex) = takeValueAtOnce(member, chunk.arguments(at: index))
     {
-      return .decided(returning(consume values, at: valueIndex, result, chunk, index))
+      return .decided(returning(values, at: valueIndex, result, chunk, index))
     }
     return admit(member, CallPosition(chunk: chunk, index: index), order.number, result, core)
   }
@@ -211,7 +180,6 @@ extension MockState {
   /// Decides about a call after the matchers of the stubs have run.
   ///
   /// The fast path: in most tests, most calls are answered by a stub with a plain value.
-  @_transparent
   fileprivate mutating func decide<Result>(
     _ call: PlainCall, _ stub: Rule?, _ misses: [RuleMismatch]?, _ result: Result.Type,
     _ core: MockCore
@@ -251,9 +219,8 @@ extension MockState {
   /// - Parameters:
   ///   - values: The values.
   ///   - valueIndex: The index of the value.
-  @_transparent
   private func returning<Result>(
-    _ values: consuming ValueBuffer, at valueIndex: Int, _ result: Result.Type, _ chunk: CallChunk,
+    _ values: ValueBuffer, at valueIndex: Int, _ result: Result.Type, _ chunk: CallChunk,
     _ index: Int
   ) -> CallDecision {
     chunk.setReturned(values.value(at: valueIndex) as Result, at: index)

@@ -50,18 +50,13 @@ final class PendingCall {
 extension PendingCall {
   /// Returns the result of the call.
   ///
-  /// Transparent in debug builds, which store the variables of other functions once more. Release builds
-  /// do not inline it: plain calls would then need a larger stack frame.
+  /// Not inlined: plain calls would then need a larger stack frame.
   ///
   /// - Parameters:
   ///   - failure: The type of the requirement's errors.
   ///   - arguments: The arguments of the call.
   ///   - finish: Runs the answer.
-  #if DEBUG
-    @_transparent
-  #else
-    @inline(never)
-  #endif
+  @inline(never)
   func result<Arguments, Result, Failure: Error>(
     _ failure: Failure.Type, _ arguments: Arguments, finish: (PendingCall) throws -> Result
   ) throws(Failure) -> Result {

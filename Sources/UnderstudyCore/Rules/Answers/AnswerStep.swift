@@ -131,7 +131,6 @@ struct AnswerScript {
   }
 
   /// Returns the index of the next plain value, and advances.
-  @_transparent
   mutating func nextPlainIndex(_ values: ValueBuffer) -> Int {
     // Violating calls use `nextTurn()`, which can count past the last value.
     let index = answered < values.count ? answered : values.count &- 1

@@ -3,22 +3,17 @@ final class MemberState {
   let name: MemberName
   let types: CallTypes
 
-  /// Whether the default value is built in, never changes, and answers each call that nothing was set
-  /// up for.
-  // Not checked for exclusive access: changed only under the lock of the mock.
-  @exclusivity(unchecked) var hasConstantDefault: Bool
+  /// The default value, if it is built in, never changes, and answers each call that nothing was set up
+  /// for. Changed only under the lock of the mock.
+  var constantDefault: ValueBuffer?
 
-  /// The default value that never changes, unless its type has only one value.
-  let constantDefault: ValueBuffer?
-
-  // Not checked for exclusive access, because only the state of the mock has access to it.
-  @exclusivity(unchecked) fileprivate var contents = Contents()
+  // Only the state of the mock has access to it.
+  fileprivate var contents = Contents()
 
   init(_ name: MemberName, _ types: CallTypes) {
     self.name = name
     self.types = types
-    hasConstantDefault = types.constantDefault != nil
-    constantDefault = types.resultStride == 0 ? nil : types.constantDefault
+    constantDefault = types.constantDefault
   }
 }
 
@@ -74,17 +69,15 @@ extension MemberState {
 extension MockState {
   /// Accesses the part of a member that the lock guards.
   subscript(member: MemberState) -> MemberState.Contents {
-    @_transparent _read { yield member.contents }
-    @_transparent nonmutating _modify { yield &member.contents }
+    _read { yield member.contents }
+    nonmutating _modify { yield &member.contents }
   }
 }
 
 // MARK: - The path of a call
 
-// In debug builds, these functions take a fraction of the time of the subscript.
 extension MockState {
   /// Returns a Boolean value that indicates whether nothing was set up for a member.
-  @_transparent
   func hasNoRules(_ member: MemberState) -> Bool { member.contents.hasNoRules }
 
   /// Returns the newest stub of a member that has only stubs without states and captors.
@@ -98,24 +91,13 @@ extension MockState {
   ///   - arguments: A pointer to the arguments.
   /// - Returns: The values with the index of the one to return, or `nil` if the call cannot be answered
   ///   while the lock is held.
-  @_transparent
   func takeValueAtOnce(
     _ member: MemberState, _ arguments: UnsafeRawPointer
   ) -> (values: ValueBuffer, index: Int)? {
-    guard let newest = member.contents.newestPlainStub else { return nil }
-    if newest.pattern.matchesAtOnce(arguments) { return takePlainValue(of: newest) }
-    return newest.pattern.runsNoUserCode ? takeOlderValueAtOnce(member, arguments) : nil
-  }
-
-  private func takeOlderValueAtOnce(
-    _ member: MemberState, _ arguments: UnsafeRawPointer
-  ) -> (values: ValueBuffer, index: Int)? {
-    let stubs = member.contents.stubs
-    var index = stubs.count - 1
-    while index > 0 {
-      index -= 1
-      if stubs[index].pattern.matchesAtOnce(arguments) { return takePlainValue(of: stubs[index]) }
-      if !stubs[index].pattern.runsNoUserCode { return nil }
+    guard member.contents.newestPlainStub != nil else { return nil }
+    for stub in member.contents.stubs.reversed() {
+      if stub.pattern.matchesAtOnce(arguments) { return takePlainValue(of: stub) }
+      if !stub.pattern.runsNoUserCode { return nil }
     }
     return nil
   }
@@ -127,7 +109,6 @@ extension MockState {
   func ownStrictness(of member: MemberState) -> Strictness? { member.contents.strictness }
 
   /// Returns the chunk for the next call to a member.
-  @_transparent
   func chunk(forNextCallTo member: MemberState) -> CallChunk {
     if member.contents.log.room == 0 { member.contents.log.addChunk(member.types) }
     return member.contents.log.chunkForNextCall()

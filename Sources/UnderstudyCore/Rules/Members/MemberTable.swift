@@ -3,13 +3,9 @@ struct MemberTable {
   /// The protocols that were used so far, each with the index of its first member in `slots`.
   private(set) var tables: [(members: __Members, base: Int)] = []
 
-  /// The address of the first of these protocols, whose members start at index 0, or 0 if there is
-  /// none. Most mocks have only this one.
-  private var firstTable: UInt = 0
-
   /// The members by their index in the generated tables, or `nil` for members that were neither
   /// called nor set up, and for generic requirements.
-  private var slots = MemberSlots()
+  private var slots: [MemberState?] = []
 
   /// The members of generic requirements, one for each combination of types.
   private var genericSlots = [Int: [CallTypesKey: MemberState]]()
@@ -24,16 +20,9 @@ struct MemberTable {
   /// generic.
   ///
   /// - Complexity: One comparison for each protocol of the mock and one array access.
-  ///
-  /// Mutating, because a debug build would otherwise copy the table for each call.
-  @_transparent
-  fileprivate mutating func known(_ table: __Members, _ index: Int) -> Unmanaged<MemberState>? {
-    if unsafeBitCast(table, to: UInt.self) == firstTable { return slots.unretained(at: index) }
-    return knownInOtherTable(table, index)
-  }
-
-  private func knownInOtherTable(_ table: __Members, _ index: Int) -> Unmanaged<MemberState>? {
-    knownSlotOffset(for: table).flatMap { slots[$0 + index] }.map { .passUnretained($0) }
+  func known(_ table: __Members, _ index: Int) -> MemberState? {
+    for known in tables where known.members === table { return slots[known.base + index] }
+    return nil
   }
 
   /// Returns the index of a protocol's first member, or `nil` if the protocol was not used yet.
@@ -46,9 +35,8 @@ struct MemberTable {
   private mutating func slotOffset(for table: __Members) -> Int {
     if let base = knownSlotOffset(for: table) { return base }
     let base = slots.count
-    if tables.isEmpty { firstTable = unsafeBitCast(table, to: UInt.self) }
     tables.append((table, base))
-    slots.append(table.all.count)
+    slots += Array(repeating: nil, count: table.all.count)
     return base
   }
 
@@ -78,7 +66,7 @@ struct MemberTable {
   /// Returns the requirement that a member stands for, or `nil` if it is no longer in the table.
   func requirement(of member: MemberState) -> Requirement? {
     guard
-      let slot = slots.firstIndex(of: member)
+      let slot = slots.firstIndex(where: { $0 === member })
         ?? genericSlots.first(where: { $0.value.values.contains { $0 === member } })?.key,
       let table = tables.last(where: { $0.base <= slot })
     else { return nil }
@@ -100,87 +88,13 @@ struct MemberTable {
 }
 
 extension MockState {
-  /// Returns the member at an index of the generated table, and creates it at its first use. The table
-  /// retains it until the lock is released.
-  @_transparent
+  /// Returns the member at an index of the generated table, and creates it at its first use.
   mutating func member<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> Unmanaged<MemberState> {
-    if let member = members.known(table, index) { return member }
-    return .passUnretained(makeMember(table, index, arguments, result))
-  }
-
-  @inline(never)
-  private mutating func makeMember<Arguments, Result>(
-    _ table: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
   ) -> MemberState {
+    if let member = members.known(table, index) { return member }
     defer { takeNumber() }
     return members.member(table, index, arguments, result)
-  }
-}
-
-// MARK: - Slots
-
-/// The members of a mock by index, or `nil` for those that do not exist yet.
-///
-/// An array would do, but debug builds do not specialize its subscript, which every call uses.
-private struct MemberSlots {
-  /// The elements. Never changed while two values share them. `MemberTable.all` retains the members.
-  private final class Storage {
-    let elements: UnsafeMutablePointer<Unmanaged<MemberState>?>
-
-    init(count: Int) {
-      elements = .allocate(capacity: count)
-      elements.initialize(repeating: nil, count: count)
-    }
-
-    deinit { elements.deallocate() }
-  }
-
-  /// Created when the first slots are appended.
-  private var storage: Storage?
-
-  /// The number of slots.
-  private(set) var count = 0
-
-  /// The elements of the storage, which a call reads without retaining it.
-  private var elements: UnsafeMutablePointer<Unmanaged<MemberState>?>?
-
-  /// Accesses the member at an index.
-  subscript(index: Int) -> MemberState? {
-    get {
-      precondition(index >= 0 && index < count, "there is no such requirement")
-      return elements![index]?.takeUnretainedValue()
-    }
-    set {
-      resize(to: count)
-      elements![index] = newValue.map(Unmanaged.passUnretained)
-    }
-  }
-
-  /// Returns the member at an index.
-  ///
-  /// Mutating for the same reason as ``MemberTable/known(_:_:)``.
-  @_transparent
-  mutating func unretained(at index: Int) -> Unmanaged<MemberState>? {
-    precondition(index >= 0 && index < count, "there is no such requirement")
-    return elements![index]
-  }
-
-  /// Appends empty slots.
-  mutating func append(_ added: Int) { resize(to: count + added) }
-
-  /// Returns the index of a member, or `nil` if it has no slot.
-  func firstIndex(of member: MemberState) -> Int? {
-    (0..<count).first { self[$0] === member }
-  }
-
-  /// Copies the elements, unless there are enough that no other value shares.
-  private mutating func resize(to newCount: Int) {
-    if count == newCount, isKnownUniquelyReferenced(&storage) { return }
-    let copy = Storage(count: newCount)
-    if let elements { copy.elements.update(from: elements, count: count) }
-    (storage, elements, count) = (copy, copy.elements, newCount)
   }
 }
 
