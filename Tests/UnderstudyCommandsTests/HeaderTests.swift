@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("The list of mocks that begins a file")

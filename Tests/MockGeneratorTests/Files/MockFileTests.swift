@@ -1,3 +1,4 @@
+import MockEmitter
 import MockGenerator
 import Testing
 
