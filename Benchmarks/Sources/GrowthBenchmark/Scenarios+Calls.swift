@@ -1,7 +1,7 @@
 import UnderstudyCore
 
 let lookingBack = [
-  Scenario("calls, each verified", 250) { count in
+  Scenario("calls, each verified", 500) { count in
     let shelf = MockShelf()
     for item in 0..<count { shelf.put(item) }
     for item in 0..<count { verify(shelf.put(.equal(item))) }
@@ -35,7 +35,7 @@ let lookingBack = [
     for item in 0..<count { shelf.put(item) }
     precondition(captor.values.count == count)
   },
-  Scenario("captors, each for a call", 250) { count in
+  Scenario("captors, each for a call", 500) { count in
     let shelf = MockShelf()
     let captors = (0..<count).map { _ in Captor<Int>() }
     for captor in captors { expect(shelf.put(.captured(by: captor))) }
@@ -46,7 +46,7 @@ let lookingBack = [
     for item in 0..<count { shelf.put(item) }
     verify(anyCall(on: shelf), count)
   },
-  Scenario("removed calls", 250) { count in
+  Scenario("removed calls", 500) { count in
     let shelf = MockShelf()
     for item in 0..<count { shelf.put(item) }
     for item in 0..<count { reset(shelf.put(.equal(item))) }
