@@ -3,6 +3,7 @@
   import Testing
   import Understudy
   import UnderstudyCore
+  import UnderstudyValues
 
   /// Carries values of every type.
   @Mockable(.always) protocol Carrier {
