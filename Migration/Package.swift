@@ -31,7 +31,11 @@ let package = Package(
       dependencies: [
         "MockMigrator", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "UnderstudyMigrateTests", dependencies: ["UnderstudyMigrate"]),
+    .testTarget(
+      name: "UnderstudyMigrateTests",
+      dependencies: [
+        "UnderstudyMigrate", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

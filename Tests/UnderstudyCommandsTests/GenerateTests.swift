@@ -69,7 +69,7 @@ struct GenerateTests {
       run.output == """
         Mocks/Mocks.swift
           protocol Printer (Printer.swift): MockPrinter
-          protocol Scanner (Printer.swift): MockScanner
+          protocol Scanner (Scanner.swift): MockScanner
 
         """)
     #expect(run.read("Mocks/Mocks.swift") == nil)
@@ -82,7 +82,7 @@ struct GenerateTests {
         "generate", "/Shop", "--module", "Shop", "--used-in", "/Tests", "--output", "/Mocks",
         "--dry-run") == 0)
     #expect(
-      run.output == "Mocks/Mocks+Shop.swift\n  protocol Scanner (Shop/Printer.swift): MockScanner\n"
+      run.output == "Mocks/Mocks+Shop.swift\n  protocol Scanner (Shop/Scanner.swift): MockScanner\n"
     )
   }
 
@@ -97,7 +97,7 @@ struct GenerateTests {
         "generate", "/Shop", "--module", "Shop", "--used-in", "/Tests", "--output", "/Mocks",
         "--dry-run") == 0)
     #expect(
-      run.output == "Mocks/Mocks+Shop.swift\n  protocol Scanner (Shop/Printer.swift): MockScanner\n"
+      run.output == "Mocks/Mocks+Shop.swift\n  protocol Scanner (Shop/Scanner.swift): MockScanner\n"
     )
     #expect(run.report == "")
   }
@@ -137,7 +137,14 @@ struct GenerateTests {
 
         """)
     #expect(
-      run.output.hasPrefix("Mocks/Mocks.swift\n  protocol Printer (Printer.swift): MockPrinter\n"))
+      run.output == """
+        Mocks/Mocks.swift
+          MockScaner
+            'MockScaner' cannot be made: no protocol or class 'Scaner' is in the given files; write \
+        'Scanner'
+          protocol Printer (Printer.swift): MockPrinter
+
+        """)
   }
 
   @Test("a type in another type, or similar to none, is reported in the words of the command line")

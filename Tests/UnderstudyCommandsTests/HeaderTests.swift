@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("The list of mocks that begins a file")
@@ -52,7 +53,7 @@ struct HeaderTests {
         "protocol Printer (Shop/Printer.swift): MockPrinter",
         "  without patterns, because the tests do not name them: print(), feed(_:), tray",
         "class Scanner (Shop/Printer.swift): MockScanner",
-        "  'scan()' is not mocked: it is final; mock a protocol that declares it",
+        "  'scan()' is not mocked: it is final; remove 'final', or mock a protocol that declares it",
       ], "\(lines)")
     let all = try header(isNeverImported: false)
     #expect(!all.joined().contains("without patterns"), "\(all)")
@@ -65,7 +66,7 @@ struct HeaderTests {
         protocol Base (Shop/Printer.swift): MockBase
         protocol Printer (Shop/Printer.swift): MockPrinter
         class Scanner (Shop/Printer.swift): MockScanner
-          'scan()' is not mocked: it is final; mock a protocol that declares it
+          'scan()' is not mocked: it is final; remove 'final', or mock a protocol that declares it
 
       """
     #expect(try run(line) == 0)
@@ -96,7 +97,7 @@ struct HeaderTests {
         mock a protocol that declares it
             'init' is not mocked: no designated initializer of 'Door' is public; make one public, or \
         import its module with '@testable' if it is yours
-          MockFixed
+          class Fixed (Base/B.swift)
             'Fixed' cannot be mocked: it is final, and its mock would be a subclass; declare a \
         protocol with the members to mock and let 'Fixed' conform to it
 

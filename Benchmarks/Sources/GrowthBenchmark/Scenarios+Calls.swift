@@ -2,7 +2,7 @@ import UnderstudyCore
 import UnderstudyTime
 
 let lookingBack = [
-  Scenario("calls, each verified", 250) { count in
+  Scenario("calls, each verified", 500) { count in
     let shelf = MockShelf()
     for item in 0..<count { shelf.put(item) }
     for item in 0..<count { verify(shelf.put(.equal(item))) }
@@ -36,7 +36,7 @@ let lookingBack = [
     for item in 0..<count { shelf.put(item) }
     precondition(captor.values.count == count)
   },
-  Scenario("captors, each for a call", 250) { count in
+  Scenario("captors, each for a call", 500) { count in
     let shelf = MockShelf()
     let captors = (0..<count).map { _ in Captor<Int>() }
     for captor in captors { expect(shelf.put(.captured(by: captor))) }

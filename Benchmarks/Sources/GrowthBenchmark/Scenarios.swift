@@ -38,62 +38,62 @@ private let rules = [
     for key in 0..<count { shelf[key] = "\(key)" }
     for key in 0..<count { precondition(shelf[key] == "\(key)") }
   },
-  Scenario("stubs, each called", 250) { count in
+  Scenario("stubs, each called", 500) { count in
     let shelf = MockShelf()
     for item in 0..<count { stub(shelf.find("a", on: .equal(item))).returns(item) }
     for item in 0..<count { precondition(shelf.find("a", on: item) == item) }
   },
-  Scenario("expectations, called in order", 250) { count in
+  Scenario("expectations, called in order", 500) { count in
     let shelf = MockShelf()
     for item in 0..<count { expect(shelf.put(.equal(item))) }
     for item in 0..<count { shelf.put(item) }
   },
-  Scenario("expectations, called in reverse", 250) { count in
+  Scenario("expectations, called in reverse", 500) { count in
     let shelf = MockShelf()
     for item in 0..<count { expect(shelf.put(.equal(item))) }
     for item in (0..<count).reversed() { shelf.put(item) }
   },
-  Scenario("equal expectations", 250) { count in
+  Scenario("equal expectations", 500) { count in
     let shelf = MockShelf()
     for _ in 0..<count { expect(shelf.put(1)) }
     for _ in 0..<count { shelf.put(1) }
   },
-  Scenario("overlapping expectations", 250) { count in
+  Scenario("overlapping expectations", 500) { count in
     let shelf = MockShelf()
     for _ in 0..<count { expect(shelf.put(1)) }
     for _ in 0..<count { expect(shelf.put(.any)) }
     for _ in 0..<count { shelf.put(2) }
     for _ in 0..<count { shelf.put(1) }
   },
-  Scenario("overlapping expectations, unmet", 250) { count in
+  Scenario("overlapping expectations, unmet", 500) { count in
     let shelf = MockShelf()
     for _ in 0..<count { expect(shelf.put(.any)) }
     for _ in 0..<count { expect(shelf.put(1)) }
     for _ in 0..<count { shelf.put(1) }
   },
-  Scenario("overlapping expectations with predicates", 250) { count in
+  Scenario("overlapping expectations with predicates", 500) { count in
     let shelf = MockShelf()
     for item in 0..<count {
       expect(shelf.put(.inRange(item...(item + 1))))
     }
     for item in (1..<count + 1).reversed() { shelf.put(item) }
   },
-  Scenario("steps of an order", 250) { count in
+  Scenario("steps of an order", 500) { count in
     let shelf = MockShelf()
     inOrder { for item in 0..<count { expect(shelf.put(.equal(item))) } }
     for item in 0..<count { shelf.put(item) }
   },
-  Scenario("equal steps of an order", 250) { count in
+  Scenario("equal steps of an order", 500) { count in
     let shelf = MockShelf()
     inOrder { for _ in 0..<count { expect(shelf.put(1)) } }
     for _ in 0..<count { shelf.put(1) }
   },
-  Scenario("steps of an order, called in reverse", 250) { count in
+  Scenario("steps of an order, called in reverse", 500) { count in
     let shelf = MockShelf()
     inOrder { for item in 0..<count { expect(shelf.put(.equal(item))) } }
     for item in (0..<count).reversed() { shelf.put(item) }
   },
-  Scenario("orders", 250) { count in
+  Scenario("orders", 500) { count in
     let shelf = MockShelf()
     for order in 0..<count {
       inOrder {
@@ -106,7 +106,7 @@ private let rules = [
       shelf.put(-order - 1)
     }
   },
-  Scenario("steps in two orders", 250) { count in
+  Scenario("steps in two orders", 500) { count in
     let shelf = MockShelf()
     inOrder { inOrder { for item in 0..<count { expect(shelf.put(.equal(item))) } } }
     for item in 0..<count { shelf.put(item) }
@@ -145,7 +145,7 @@ private let failures = [
     expect(shelf.put(-1))
     for item in 0..<count { shelf.put(item) }
   },
-  Scenario("unexpected calls among as many expectations", 250) { count in
+  Scenario("unexpected calls among as many expectations", 500) { count in
     let shelf = MockShelf()
     for item in 0..<count { expect(shelf.put(.equal(item))) }
     for item in 0..<count { shelf.put(-1 - item) }
@@ -181,7 +181,7 @@ private let failures = [
     let shelf = MockShelf()
     for item in 0..<count { stub(shelf.put(.equal(item))) }
   },
-  Scenario("unused stubs after as many calls", 250) { count in
+  Scenario("unused stubs after as many calls", 500) { count in
     let shelf = MockShelf()
     for item in 0..<count { stub(shelf.put(.equal(-1 - item))) }
     for item in 0..<count { shelf.put(item) }

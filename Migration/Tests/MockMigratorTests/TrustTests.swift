@@ -7,7 +7,7 @@ import Testing
 struct TrustTests {
   /// The page.
   private static let page = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/Understudy/Understudy.docc/Articles/MigratingTests.md")
+    .appending(path: "../../../Sources/Understudy/Understudy.docc/Articles/MigratingTests.md")
 
   /// Returns the beginning of the row of a library: how many idioms there are, how many constructs of them are
   /// rewritten, and how many are left.

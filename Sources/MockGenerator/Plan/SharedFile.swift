@@ -124,7 +124,7 @@ extension Codebase {
 package enum RuntimeTypes {
   /// The names, except those that begin with two underscores.
   package static let names: Set<String> = [
-    "AsyncCallPattern", "AsyncCallSetup", "Call", "CallCount",
+    "AnyCallPattern", "AsyncCallPattern", "AsyncCallSetup", "Call", "CallCount",
     "CallCounting", "CallOrder", "CallPattern", "CallPatternFactory", "CallSetup", "CallStack",
     "Captor", "CommonCallPattern", "CommonCallSetup",
     "DefaultValueProviding", "DefaultValues", "FailureReporter",

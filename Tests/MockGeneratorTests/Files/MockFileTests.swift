@@ -1,3 +1,4 @@
+import MockEmitter
 import MockGenerator
 import Testing
 
@@ -76,15 +77,15 @@ struct MockFileTests {
       .testable(
         "Shop",
         """
-        protocol Reducer { func reduce(_ action: Action, _ call: Call) -> Page }
-        struct Action {}
+        protocol Reducer { func reduce(_ captor: Captor, _ call: Call) -> Page }
+        struct Captor {}
         enum Call {}
         struct Page {}
         """))
     #expect(
       made.lines("Shop", "import", "@testable") == [
         "@testable import Shop", "import UnderstudyCore", "import enum Shop.Call",
-        "import struct Shop.Action",
+        "import struct Shop.Captor",
       ])
   }
 
@@ -135,6 +136,9 @@ struct MockFileTests {
         // protocol Desk.Drawer (Shop/File1.swift): MockDrawer
         //   'map' cannot be mocked: 'rethrows' lets it throw only what its closure throws, and a mock \
         cannot watch a closure that escapes; declare it 'throws'
+        // class Lamp (Shop/File2.swift)
+        //   'Lamp' cannot be mocked: it is final, and its mock would be a subclass; remove 'final', or \
+        mock a protocol that 'Lamp' conforms to
 
         @testable import Shop
         """), "\(made.text("Shop"))")
@@ -152,9 +156,9 @@ struct MockFileTests {
       GenerationRequest(.named(codebase.mocksUsed(in: "ShopTests"))))
     #expect(
       made.files.flatMap(\.lines) == [
-        "MockLamp",
-        "  'Lamp' cannot be mocked: it is final, and its mock would be a subclass; declare a protocol "
-          + "with the members to mock and let 'Lamp' conform to it",
+        "class Lamp (Shop/File1.swift)",
+        "  'Lamp' cannot be mocked: it is final, and its mock would be a subclass; remove 'final', or "
+          + "mock a protocol that 'Lamp' conforms to",
         "MockPlotter",
         "  'MockPlotter' cannot be made: no protocol or class 'Plotter' is in the modules that the tests "
           + "import; import the module that declares it, or write '// understudy:ignore MockPlotter' if "

@@ -17,7 +17,7 @@ struct RuntimeTypesTests {
       $0.prefixMatch(
         of: /[a-z ]*\b(?:struct|class|enum|protocol|actor|typealias) (?<name>[A-Z]\w*)/)?.name
     }
-    #expect(names.count > 50)
+    #expect(names.count > 40)
     #expect(RuntimeTypes.names == Set(names.map(String.init)))
   }
 }

@@ -88,15 +88,22 @@ import UnderstudyValues
   /// Returns everything that a failure shows.
   private static func texts(_ failure: MockFailure) -> [String] {
     let candidates = failure.content.candidates
-    let mismatches =
-      candidates.flatMap(\.mismatches) + failure.body.flatMap(\.mismatches)
-      + [(failure.content as? FailedAssertion)?.mismatch].compactMap { $0 }
-    return [failure.headline] + failure.content.subjects.map(\.description)
-      + candidates.flatMap { [$0.pattern.description] + $0.actions }
-      + mismatches.flatMap { [$0.expected, $0.actual, $0.explanation ?? ""] }
-      + mismatches.compactMap(\.difference).flatMap(lines)
-      // The text of a mismatch shows what is searched above, and not the values that it stores.
-      + failure.body.map { "\($0)" }.filter { !$0.contains("ArgumentMismatch(") }
+    var mismatches = candidates.flatMap(\.mismatches) + failure.body.flatMap(\.mismatches)
+    if let mismatch = (failure.content as? FailedAssertion)?.mismatch {
+      mismatches.append(mismatch)
+    }
+    var texts = [failure.headline] + failure.content.subjects.map(\.description)
+    for candidate in candidates { texts.append(candidate.pattern.description) }
+    for mismatch in mismatches {
+      texts += [mismatch.expected, mismatch.actual, mismatch.explanation ?? ""]
+      if let difference = mismatch.difference { texts += lines(of: difference) }
+    }
+    // The text of a mismatch shows what is searched above, and not the values that it stores.
+    for part in failure.body {
+      let text = "\(part)"
+      if !text.contains("ArgumentMismatch(") { texts.append(text) }
+    }
+    return texts
   }
 
   private static func lines(of difference: ValueDifference) -> [String] {

@@ -17,11 +17,11 @@ import UnderstudyCore
 
   @Test("an optional metatype that takes no space is nil")
   func thinMetatypes() throws {
-    let route = try #require(DefaultValues.current(Layout.Route.self))
+    let route = try #require(defaultValue(of: Layout.Route.self))
     #expect(route.cell == nil && route.count == 0)
-    let trailing = try #require(DefaultValues.current(Layout.Trailing.self))
+    let trailing = try #require(defaultValue(of: Layout.Trailing.self))
     #expect(trailing.cell == nil && trailing.count == 0)
-    guard case .metatype(nil) = DefaultValues.current(Layout.OptionalCase.self) else {
+    guard case .metatype(nil) = defaultValue(of: Layout.OptionalCase.self) else {
       Issue.record("the payload is not nil")
       return
     }
@@ -40,28 +40,29 @@ import UnderstudyCore
   @Test("a range has no bound that is not equal to itself")
   func ranges() {
     withDefault(Double.nan) {
-      #expect(DefaultValues.current(Range<Double>.self) == nil)
-      #expect(DefaultValues.current(ClosedRange<Double>.self) == nil)
-      #expect(DefaultValues.current(PartialRangeFrom<Double>.self) == nil)
-      #expect(DefaultValues.current(PartialRangeUpTo<Double>.self) == nil)
-      #expect(DefaultValues.current(PartialRangeThrough<Double>.self) == nil)
+      #expect(defaultValue(of: Range<Double>.self) == nil)
+      #expect(defaultValue(of: ClosedRange<Double>.self) == nil)
+      #expect(defaultValue(of: PartialRangeFrom<Double>.self) == nil)
+      #expect(defaultValue(of: PartialRangeUpTo<Double>.self) == nil)
+      #expect(defaultValue(of: PartialRangeThrough<Double>.self) == nil)
     }
-    #expect(DefaultValues.current(Range<Double>.self) == 0..<0)
+    #expect(defaultValue(of: Range<Double>.self) == 0..<0)
   }
 
   #if compiler(>=6.2)
     @Test("a closure that runs on the actor of its caller returns the default value")
     func closures() async throws {
       typealias Load = nonisolated(nonsending) (Int, String) async throws -> Int
-      let load = try #require(DefaultValues.current(Load.self))
+      let load = try #require(defaultValue(of: Load.self))
       #expect(try await load(3, "x") == 0)
-      typealias Name = nonisolated(nonsending) () async -> String
-      let name = try #require(DefaultValues.current(Name.self))
+      let name = try #require(defaultValue(of: Name.self))
       #expect(await name() == "")
       #expect(await onMain(name) == "")
     }
 
-    @MainActor private func onMain(_ name: nonisolated(nonsending) () async -> String) async
+    private typealias Name = nonisolated(nonsending) () async -> String
+
+    @MainActor private func onMain(_ name: @escaping Name) async
       -> String
     {
       await name()
@@ -80,7 +81,7 @@ struct Layout: Sendable, CustomTestStringConvertible {
   ) {
     testDescription = "\(type)"
     check = {
-      let value = DefaultValues.current(type)
+      let value = defaultValue(of: type)
       #expect(value.map { unqualified("\($0)") } == text, sourceLocation: sourceLocation)
       // Copies and destroys it, too.
       let copies = Array(repeating: value, count: 3)
@@ -218,9 +219,9 @@ struct Layout: Sendable, CustomTestStringConvertible {
   @c private enum Status: CInt { case ready = 3, busy = 7 }
   @Test("an enum that is compatible with C is equal to a case")
   private func casesOfC() throws {
-    let status = try #require(DefaultValues.current(Status.self))
+    let status = try #require(defaultValue(of: Status.self))
     #expect(status == .ready && status.rawValue == 3)
-    let pair = try #require(DefaultValues.current((Status, Int).self))
+    let pair = try #require(defaultValue(of: (Status, Int).self))
     #expect(pair.0 == .ready)
   }
 #endif

@@ -174,7 +174,7 @@ private final class MovedWarehouse: Warehouse {
   @Test("a call whose outcome a trace cannot hold fails the recording test, at the call")
   func unrecordable() async {
     let text = await ReportedFailures.text {
-      await MockScope.run {
+      MockScope.run {
         let warehouse = MockWarehouse(spying: LiveWarehouse(), "warehouse")
         warehouse.mock.record(RecordingFile("dusk", at: site), "MockWarehouse")
         _ = warehouse.price(of: "tea")

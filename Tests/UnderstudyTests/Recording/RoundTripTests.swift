@@ -5,6 +5,7 @@
   import UnderstudyContracts
   import UnderstudyCore
   import UnderstudyMacros
+  import UnderstudyValues
 
   /// Carries values of every type.
   @Mockable(.always) protocol Carrier {

@@ -53,7 +53,7 @@ import UnderstudyMacros
     let weigher = MockWeigher("weigher")
     let text = await ReportedFailures.text {
       #sourceLocation(file:"Office.swift",line:10)
-      _ = try? weigher.weight { () throws(Refused) in 3 }
+      _ = try? weigher.weight { () throws in 3 }
       #sourceLocation()
       verify(weigher.weight(.any((() throws -> Int).self)), .never)
     }
@@ -89,7 +89,7 @@ protocol Weigher {
 /// Calls closures at lines that failures name.
 private struct Cashier: Sendable {
   let price: @Sendable (String) -> Int
-  let check: @Sendable (Int) throws(Refused) -> Int
+  let check: @Sendable (Int) throws -> Int
   let load: @Sendable (Int?) async throws -> String
 
   func open() async {

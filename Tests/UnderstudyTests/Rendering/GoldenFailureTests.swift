@@ -2,6 +2,7 @@ import FailureShapes
 import Foundation
 import Testing
 import UnderstudyCore
+import UnderstudyValues
 
 /// The complete text of every failure.
 @Suite struct GoldenFailureTests {

@@ -1,5 +1,6 @@
 #if canImport(ObjectiveC)
   import ObjectiveC
+  import UnderstudyValues
 #else
   import Synchronization
 #endif

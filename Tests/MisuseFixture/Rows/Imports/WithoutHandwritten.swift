@@ -19,10 +19,10 @@ func withoutHandwritten() {
   // error: value of type 'HandwrittenGauge' has no member 'registerResult'
   // cause: Registered results are in the product `UnderstudyHandwritten`. Add it to the test target.
   // write: import UnderstudyHandwritten
-  gauge.registerResult(for: \.levelRef) { 3 }
+  gauge.registerResult(for: gauge.levelRef) { 3 }
   // Row 112.
   // error: value of type 'HandwrittenGauge' has no member 'hasCalled'
   // cause: The product `UnderstudyHandwritten` declares it. Add it to the test target.
   // write: import UnderstudyHandwritten
-  _ = gauge.hasCalled(\.levelRef)
+  _ = gauge.hasCalled(gauge.levelRef)
 }
