@@ -104,22 +104,18 @@ class CallTypes {
   /// The default value of the result type, or `nil` if it is not built in or can change.
   final let constantDefault: ValueBuffer?
 
-  fileprivate init(
-    key: CallTypesKey, argumentsStride: Int, argumentsAlignment: Int, resultStride: Int,
-    resultAlignment: Int,
-    constantDefault: ValueBuffer?
-  ) {
-    self.key = key
-    self.argumentsStride = argumentsStride
-    self.argumentsAlignment = argumentsAlignment
-    self.resultStride = resultStride
-    self.resultAlignment = resultAlignment
-    self.constantDefault = constantDefault
+  fileprivate init<Arguments, Result>(_ arguments: Arguments.Type, _ result: Result.Type) {
+    key = CallTypesKey(arguments, result)
+    argumentsStride = Self.stride(of: arguments)
+    argumentsAlignment = MemoryLayout<Arguments>.alignment
+    resultStride = Self.stride(of: result)
+    resultAlignment = MemoryLayout<Result>.alignment
+    constantDefault = ProvidedDefault.constant(result).map { ValueBuffer($0) }
   }
 
-  /// Returns the largest alignment of the arguments, the result and another type.
-  func largestAlignment(or other: Int) -> Int {
-    max(argumentsAlignment, resultAlignment, other)
+  /// Returns the stride of a type, or 0 if the type has only one value.
+  private static func stride<Value>(of type: Value.Type) -> Int {
+    MemoryLayout<Value>.size == 0 ? 0 : MemoryLayout<Value>.stride
   }
 
   /// The name of the result type, or `nil` if calls return nothing.
@@ -143,15 +139,7 @@ class CallTypes {
 
 /// The typed implementation of ``CallTypes``.
 final class TypedCallTypes<Arguments, Result>: CallTypes {
-  init() {
-    super.init(
-      key: CallTypesKey(Arguments.self, Result.self),
-      argumentsStride: Self.stride(of: Arguments.self),
-      argumentsAlignment: MemoryLayout<Arguments>.alignment,
-      resultStride: Self.stride(of: Result.self),
-      resultAlignment: MemoryLayout<Result>.alignment,
-      constantDefault: ProvidedDefault.constant(Result.self).map { ValueBuffer($0) })
-  }
+  init() { super.init(Arguments.self, Result.self) }
 
   override var resultType: String? { Result.self == Void.self ? nil : "\(Result.self)" }
 
@@ -173,11 +161,6 @@ final class TypedCallTypes<Arguments, Result>: CallTypes {
 
   override func result(_ pointer: UnsafeRawPointer) -> Any {
     pointer.assumingMemoryBound(to: Result.self).pointee
-  }
-
-  /// Returns the stride of a type, or 0 if the type has only one value.
-  private static func stride<Value>(of type: Value.Type) -> Int {
-    MemoryLayout<Value>.size == 0 ? 0 : MemoryLayout<Value>.stride
   }
 }
 

@@ -64,7 +64,8 @@ final class CallChunk {
       after: argumentsStart + capacity * argumentsStride, alignment: types.resultAlignment)
     let buffer = UnsafeMutableRawPointer.allocate(
       byteCount: resultsStart + capacity * resultStride,
-      alignment: types.largestAlignment(or: MemoryLayout<Header>.alignment))
+      alignment: max(
+        types.argumentsAlignment, types.resultAlignment, MemoryLayout<Header>.alignment))
     headers = buffer.assumingMemoryBound(to: Header.self)
     arguments = buffer + argumentsStart
     results = buffer + resultsStart
@@ -143,6 +144,14 @@ struct CallPosition {
   let chunk: CallChunk
   let index: Int
 
+  /// A pointer to the arguments, which no lock guards. See ``CallChunk``.
+  var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.arguments(at: index)) }
+
+  /// The return addresses of the functions that made the call, which no lock guards either.
+  var callers: ReturnAddresses { chunk.callers(at: index) }
+}
+
+extension CallPosition {
   /// Creates the position of a pending call that is not recorded.
   ///
   /// - Parameters:
@@ -150,21 +159,11 @@ struct CallPosition {
   ///   - types: The types of the call.
   ///   - order: The order number, or 0.
   init<Arguments>(unrecorded arguments: Arguments, _ types: CallTypes, order: UInt64 = 0) {
-    chunk = CallChunk(types, capacity: 1)
-    index = chunk.append(order: order, time: .now(), flags: [], callers: .none)
+    let chunk = CallChunk(types, capacity: 1)
+    self.init(
+      chunk: chunk, index: chunk.append(order: order, time: .now(), flags: [], callers: .none))
     chunk.initializeArguments(at: index, to: arguments)
   }
-
-  init(chunk: CallChunk, index: Int) {
-    self.chunk = chunk
-    self.index = index
-  }
-
-  /// A pointer to the arguments, which no lock guards. See ``CallChunk``.
-  var arguments: UnsafeRawPointer { UnsafeRawPointer(chunk.arguments(at: index)) }
-
-  /// The return addresses of the functions that made the call, which no lock guards either.
-  var callers: ReturnAddresses { chunk.callers(at: index) }
 }
 
 // MARK: - Access to the calls of a mock
@@ -237,8 +236,7 @@ extension GuardedState where Self: ~Copyable {
     _ result: Result.Type
   ) {
     let header = position.chunk.header(at: position.index)
-    if log.room == 0 { log.addChunk(position.chunk.types) }
-    let chunk = log.chunkForNextCall()
+    let chunk = log.chunk(forCallWith: position.chunk.types)
     let index = chunk.append(
       order: header.order, time: header.time,
       flags: header.flags.subtracting([.returned, .threw]), callers: position.callers)
@@ -305,11 +303,6 @@ final class ValueBuffer {
 extension ValueBuffer {
   /// Returns the value at an index.
   func value<Value>(at index: Int) -> Value {
-    pointer(at: index).assumingMemoryBound(to: Value.self).pointee
-  }
-
-  /// Returns a pointer to the value at an index.
-  func pointer(at index: Int) -> UnsafeRawPointer {
-    UnsafeRawPointer(values + index * stride)
+    (values + index * stride).assumingMemoryBound(to: Value.self).pointee
   }
 }

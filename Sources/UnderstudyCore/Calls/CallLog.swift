@@ -11,18 +11,16 @@ struct CallLog {
   private var last: CallChunk?
 
   /// The number of calls for which the last chunk has room.
-  private(set) var room = 0
+  private var room = 0
 
-  /// Adds a chunk, because there is no room.
-  mutating func addChunk(_ types: CallTypes) {
-    if let last { full.append(last) }
-    room = last.map { min($0.capacity * 2, Self.largestCapacity) } ?? Self.firstCapacity
-    last = CallChunk(types, capacity: room)
-  }
-
-  /// Returns the chunk for the next call. There must be room for it.
-  mutating func chunkForNextCall() -> CallChunk {
-    room &-= 1
+  /// Returns the chunk for the next call, which is a new one if the last one is full.
+  mutating func chunk(forCallWith types: CallTypes) -> CallChunk {
+    if room == 0 {
+      if let last { full.append(last) }
+      room = last.map { min($0.capacity * 2, Self.largestCapacity) } ?? Self.firstCapacity
+      last = CallChunk(types, capacity: room)
+    }
+    room -= 1
     return last!
   }
 

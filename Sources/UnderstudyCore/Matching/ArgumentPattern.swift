@@ -37,7 +37,7 @@ final class ArgumentPattern {
   init(_ matchers: [__ArgumentMatcher]) {
     var first: Condition?
     var others: [Condition] = []
-    var contents = MatcherContents.none
+    var contents = MatcherContents()
     var layout = ArgumentLayout()
     var runsNoUserCode = true
     for (position, matcher) in matchers.enumerated() {

@@ -118,25 +118,7 @@ struct Candidates {
   /// Returns the newest matching rule. Runs matchers. Adds nonmatching rules, newest first, to the
   /// misses of the resolution, unless these are `nil`.
   func newestMatch(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> Rule? {
-    if arePlain { return Self.newestMatch(among: rules, arguments, &resolution.misses) }
-    return rules.indices.reversed().first { accepts($0, arguments, &resolution) }.map { rules[$0] }
-  }
-
-  /// Returns the newest matching rule among rules without states and captors. Runs matchers.
-  ///
-  /// - Parameter misses: Receives the nonmatching rules, newest first, unless it is `nil`.
-  static func newestMatch(
-    among rules: [Rule], _ arguments: UnsafeRawPointer, _ misses: inout [RuleMismatch]?
-  ) -> Rule? {
-    var index = rules.count
-    while index > 0 {
-      index -= 1
-      let rule = rules[index]
-      let position = rule.pattern.firstMismatch(arguments)
-      if position == ArgumentPattern.matches { return rule }
-      misses?.append(RuleMismatch(rule: rule, position: position))
-    }
-    return nil
+    rules.indices.reversed().first { accepts($0, arguments, &resolution) }.map { rules[$0] }
   }
 
   /// Returns the matching rules, oldest first. Runs matchers. Adds nonmatching rules, oldest first,

@@ -81,10 +81,6 @@ struct MockState: GuardedState, ~Copyable {
   /// A Boolean value that indicates whether something waits for calls or observes their answers.
   private(set) var isWatched = false
 
-  /// A Boolean value that indicates whether calls that nothing was set up for are not reported,
-  /// unless their requirement is stricter.
-  private var isQuiet = false
-
   init(name: MockName, strictness: Strictness, site: MockSourceLocation) {
     self.name = name
     self.strictness = strictness
@@ -93,9 +89,9 @@ struct MockState: GuardedState, ~Copyable {
   }
 
   private mutating func updateSettings() {
-    isQuiet = isIgnored || strictness.isNice || answerer != nil
     isWatched = !phase.isOpen || !observers.isEmpty || !watchers.isEmpty
-    answersAtOnce = isQuiet && !forwards && !isWatched
+    answersAtOnce =
+      (isIgnored || strictness.isNice || answerer != nil) && !forwards && !isWatched
   }
 
   /// Returns the strictness of the mock for a requirement.
@@ -108,15 +104,6 @@ struct MockState: GuardedState, ~Copyable {
   /// Returns the strictness that was set for a requirement, or for the mock.
   func setStrictness(of member: MemberState) -> Strictness {
     self[member].strictness ?? (answerer == nil ? strictness : .nice)
-  }
-
-  /// Returns a Boolean value that indicates whether calls to a member that nothing was set up for
-  /// are not reported.
-  func answersQuietly(_ member: MemberState) -> Bool {
-    guard let strictness = ownStrictness(of: member) else {
-      return isQuiet || self.strictness.resolved(for: member.types).isNice
-    }
-    return isIgnored || strictness.resolved(for: member.types).isNice
   }
 }
 

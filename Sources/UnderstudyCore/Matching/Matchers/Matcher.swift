@@ -43,7 +43,7 @@ public struct Matcher<Value> {
     describe: @escaping () -> String,
     explain: ((Value) -> String?)? = nil,
     expected: (() -> Any)? = nil,
-    contents: MatcherContents = .none
+    contents: MatcherContents = []
   ) {
     self.accepts = accepts
     self.describe = describe
@@ -64,7 +64,7 @@ public struct Matcher<Value> {
     describe = nil
     explain = nil
     expectedValue = expected
-    contents = .none
+    contents = []
   }
 
   init(
@@ -72,7 +72,7 @@ public struct Matcher<Value> {
     describe: @escaping () -> String,
     explain: ((Value) -> String?)? = nil,
     expected: (() -> Any)? = nil,
-    contents: MatcherContents = .none
+    contents: MatcherContents = []
   ) {
     self.init(
       accepts: { pointer, _ in predicate(pointer.assumingMemoryBound(to: Value.self).pointee) },
@@ -219,11 +219,6 @@ extension Matcher: @unchecked Sendable where Value: Sendable {}
 /// Properties of a matcher's parts that affect how the matcher is run.
 struct MatcherContents: OptionSet {
   let rawValue: UInt8
-
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// No properties.
-  static var none: MatcherContents { MatcherContents(rawValue: 0) }
 
   /// A predicate from the test, which must not run again to explain a mismatch.
   static var predicate: MatcherContents { MatcherContents(rawValue: 1) }

@@ -15,20 +15,9 @@ enum CallAdmission {
   /// The call was decided about.
   case decided(CallDecision)
 
-  // Indirect, so that an admission fits into registers. Otherwise the fast path would wait for the memory
-  // that it is copied to.
-
-  /// The call needs another step.
-  indirect case undecided(AdmittedCall)
-}
-
-/// A call that was not decided about when it was admitted.
-enum AdmittedCall {
-  /// The call was recorded. Its requirement has only stubs without states and captors.
-  case stubs([Rule], PlainCall)
-
-  /// The call was recorded. Its requirement has expectations, states or captors.
-  case rules(UndecidedCall)
+  /// The call was recorded, and matchers have to run before it is decided about.
+  // Indirect, because the other cases are small and fit into registers.
+  indirect case undecided(UndecidedCall)
 
   /// The call is made by the description of a value and not recorded.
   case describing(MemberState, stubs: Candidates)
@@ -38,18 +27,6 @@ enum AdmittedCall {
 
   /// The scope of the mock has ended.
   case late(of: MockScope?)
-}
-
-/// A recorded call to a requirement that has only stubs without states and captors.
-struct PlainCall {
-  let member: MemberState
-  let position: CallPosition
-
-  /// The epoch of the member when the call was made.
-  let epoch: Int
-
-  /// A Boolean value that indicates whether the call is a failure if no stub matches.
-  let needsStub: Bool
 }
 
 extension MockCore {
@@ -73,35 +50,16 @@ extension MockCore {
     #endif
     switch withState({ $0.admit(table, index, arguments, result, .now(), callers, self) }) {
     case .decided(let decision): return decision
-    case .undecided(let call):
-      return decide(call, table, index, arguments, result, callers)
-    }
-  }
-
-  /// Decides about a call in all other cases.
-  private func decide<Arguments, Result>(
-    _ call: AdmittedCall, _ table: __Members, _ index: Int, _ arguments: Arguments,
-    _ result: Result.Type, _ callers: ReturnAddresses
-  ) -> CallDecision {
-    switch call {
-    case .stubs(let stubs, let call):
-      var misses = call.needsStub ? [RuleMismatch]() : nil
-      let stub = Candidates.newestMatch(among: stubs, call.position.arguments, &misses)
+    case .undecided(var call):
       // Retained until the lock is released, because releasing a rule may run user code.
-      defer { withExtendedLifetime(stubs) {} }
-      return withState { $0.decide(call, stub, misses, result, self) }
-    case .rules(var call):
       defer { withExtendedLifetime(call) {} }
       while true {
         call.match()
         if let decision = withState({ $0.decide(&call, result, self) }) { return decision }
       }
-    case .describing(let member, let stubs):
-      return answerUnrecorded(member, arguments, stubs)
-    case .unowned:
-      return answerUnowned(table, index, arguments, result, callers)
-    case .late(let owner):
-      return answerLate(table, index, arguments, result, callers, owner)
+    case .describing(let member, let stubs): return answerUnrecorded(member, arguments, stubs)
+    case .unowned: return answerUnowned(table, index, arguments, result, callers)
+    case .late(let owner): return answerLate(table, index, arguments, result, callers, owner)
     }
   }
 
@@ -124,74 +82,35 @@ extension MockState {
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ time: CallTime, _ callers: ReturnAddresses, _ core: MockCore
   ) -> CallAdmission {
-    guard phase.isOpen else { return .undecided(.late(of: scope)) }
+    guard phase.isOpen else { return .late(of: scope) }
     let member = self.member(table, index, Arguments.self, Result.self)
     let order = CallOrderCounter.next()
     if order.hasConditions {
       if order.areValuesDescribed, DescriptionContext.isActiveHere {
-        return .undecided(
-          .describing(member, stubs: Candidates(self[member].stubs, of: member, self)))
+        return .describing(member, stubs: Candidates(self[member].stubs, of: member, self))
       }
-      if isUnowned(order) { return .undecided(.unowned) }
+      if isUnowned(order) { return .unowned }
     }
     let chunk = chunk(forNextCallTo: member)
     let index = chunk.append(order: order.number, time: time, flags: [], callers: callers)
     chunk.initializeArguments(at: index, to: arguments)
+    let position = CallPosition(chunk: chunk, index: index)
     if hasNoRules(member) {
       if answersAtOnce, !order.areDefaultsCustom, let values = member.constantDefault {
-        return .decided(returning(values, at: 0, result, chunk, index))
+        return .decided(returning(values, at: 0, result, position))
       }
-    } else if !isWatched,
-      let (values, valueIndex) = takeValueAtOnce(member, chunk.arguments(at: index))
-    {
-      return .decided(returning(values, at: valueIndex, result, chunk, index))
-    }
-    return admit(member, CallPosition(chunk: chunk, index: index), order.number, result, core)
-  }
-
-  /// Decides about a recorded call to a member with rules, if no matcher has to run.
-  private mutating func admit<Result>(
-    _ member: MemberState, _ position: CallPosition, _ number: UInt64, _ result: Result.Type,
-    _ core: MockCore
-  ) -> CallAdmission {
-    if hasNoRules(member) {
       return .decided(.pending(pend(CallResolution(), member, position, core)))
     }
-    if newestPlainStub(of: member) != nil {
-      let call = PlainCall(
-        member: member, position: position, epoch: epoch(of: member),
-        needsStub: !answersQuietly(member))
-      deciding &+= 1
-      return .undecided(.stubs(self[member].stubs, call))
+    if !isWatched, let (values, valueIndex) = takeValueAtOnce(member, position.arguments) {
+      return .decided(returning(values, at: valueIndex, result, position))
     }
-    return admitUndecided(UndecidedCall(member, position, number: number, self), result, core)
-  }
-
-  private mutating func admitUndecided<Result>(
-    _ call: UndecidedCall, _ result: Result.Type, _ core: MockCore
-  ) -> CallAdmission {
-    var call = call
+    var call = UndecidedCall(member, position, number: order.number, self)
     deciding += 1
-    if call.needsMatchers { return .undecided(.rules(call)) }
-    call.match()
-    return decide(&call, result, core).map { .decided($0) } ?? .undecided(.rules(call))
-  }
-
-  /// Decides about a call after the matchers of the stubs have run.
-  ///
-  /// The fast path: in most tests, most calls are answered by a stub with a plain value.
-  fileprivate mutating func decide<Result>(
-    _ call: PlainCall, _ stub: Rule?, _ misses: [RuleMismatch]?, _ result: Result.Type,
-    _ core: MockCore
-  ) -> CallDecision {
-    deciding &-= 1
-    if let stub, !isWatched, call.epoch == epoch(of: call.member),
-      let (values, index) = takePlainValue(of: stub)
-    {
-      return returning(values, at: index, result, call.position.chunk, call.position.index)
+    if !call.needsMatchers {
+      call.match()
+      if let decision = decide(&call, result, core) { return .decided(decision) }
     }
-    return .pending(
-      pend(CallResolution(answer: stub, misses: misses), call.member, call.position, core))
+    return .undecided(call)
   }
 
   /// Decides about a call after the matchers of a step have run.
@@ -209,7 +128,7 @@ extension MockState {
     {
       count(resolution, call.position)
       let index = self[rule].script.nextPlainIndex(values)
-      return returning(values, at: index, result, call.position.chunk, call.position.index)
+      return returning(values, at: index, result, call.position)
     }
     return .pending(pend(resolution, call.member, call.position, core))
   }
@@ -220,10 +139,9 @@ extension MockState {
   ///   - values: The values.
   ///   - valueIndex: The index of the value.
   private func returning<Result>(
-    _ values: ValueBuffer, at valueIndex: Int, _ result: Result.Type, _ chunk: CallChunk,
-    _ index: Int
+    _ values: ValueBuffer, at valueIndex: Int, _ result: Result.Type, _ position: CallPosition
   ) -> CallDecision {
-    chunk.setReturned(values.value(at: valueIndex) as Result, at: index)
+    setReturned(values.value(at: valueIndex) as Result, at: position)
     return .value(values, at: valueIndex)
   }
 }

@@ -442,62 +442,62 @@ extension FunctionType {
   func returning<Function>(_ value: Any, as function: Function.Type) -> Function? {
     func open<Result>(_ type: Result.Type) -> Function? {
       guard let value = value as? Result else { return nil }
-      if runsOnCallersActor { return Self.onCallersActor(value, parameterCount) }
-      return isAsync ? Self.async(value, parameterCount) : Self.sync(value, parameterCount)
+      let parameter = Ignored.self
+      if runsOnCallersActor {
+        return Self.onCallersActor(
+          value, parameterCount, parameter, parameter, parameter, parameter)
+      }
+      return isAsync
+        ? Self.async(value, parameterCount, parameter, parameter, parameter, parameter)
+        : Self.sync(value, parameterCount, parameter, parameter, parameter, parameter)
     }
     return _openExistential(result, do: open)
   }
 
-  private static func sync<Result, Function>(_ value: Result, _ count: Int) -> Function? {
-    func make<A, B, C, D>(_: A.Type, _: B.Type, _: C.Type, _: D.Type) -> Function? {
-      switch count {
-      case 0: cast { () -> Result in value }
-      case 1: cast { (_: A) -> Result in value }
-      case 2: cast { (_: A, _: B) -> Result in value }
-      case 3: cast { (_: A, _: B, _: C) -> Result in value }
-      case 4: cast { (_: A, _: B, _: C, _: D) -> Result in value }
-      default: nil
-      }
+  private static func sync<Result, Function, A, B, C, D>(
+    _ value: Result, _ count: Int, _: A.Type, _: B.Type, _: C.Type, _: D.Type
+  ) -> Function? {
+    switch count {
+    case 0: cast { () -> Result in value }
+    case 1: cast { (_: A) -> Result in value }
+    case 2: cast { (_: A, _: B) -> Result in value }
+    case 3: cast { (_: A, _: B, _: C) -> Result in value }
+    case 4: cast { (_: A, _: B, _: C, _: D) -> Result in value }
+    default: nil
     }
-    return make(Ignored.self, Ignored.self, Ignored.self, Ignored.self)
   }
 
-  private static func async<Result, Function>(_ value: Result, _ count: Int) -> Function? {
-    func make<A, B, C, D>(_: A.Type, _: B.Type, _: C.Type, _: D.Type) -> Function? {
-      switch count {
-      case 0: cast { () async throws -> Result in value }
-      case 1: cast { (_: A) async throws -> Result in value }
-      case 2: cast { (_: A, _: B) async throws -> Result in value }
-      case 3: cast { (_: A, _: B, _: C) async throws -> Result in value }
-      case 4: cast { (_: A, _: B, _: C, _: D) async throws -> Result in value }
-      default: nil
-      }
+  private static func async<Result, Function, A, B, C, D>(
+    _ value: Result, _ count: Int, _: A.Type, _: B.Type, _: C.Type, _: D.Type
+  ) -> Function? {
+    switch count {
+    case 0: cast { () async throws -> Result in value }
+    case 1: cast { (_: A) async throws -> Result in value }
+    case 2: cast { (_: A, _: B) async throws -> Result in value }
+    case 3: cast { (_: A, _: B, _: C) async throws -> Result in value }
+    case 4: cast { (_: A, _: B, _: C, _: D) async throws -> Result in value }
+    default: nil
     }
-    return make(Ignored.self, Ignored.self, Ignored.self, Ignored.self)
   }
 
-  private static func onCallersActor<Result, Function>(
-    _ value: Result, _ count: Int
+  private static func onCallersActor<Result, Function, A, B, C, D>(
+    _ value: Result, _ count: Int, _: A.Type, _: B.Type, _: C.Type, _: D.Type
   ) -> Function? {
     #if compiler(>=6.2)
-      func make<A, B, C, D>(_: A.Type, _: B.Type, _: C.Type, _: D.Type) -> Function? {
-        let none: nonisolated(nonsending) () async throws -> Result = { value }
-        let one: nonisolated(nonsending) (A) async throws -> Result = { _ in value }
-        let two: nonisolated(nonsending) (A, B) async throws -> Result = { _, _ in value }
-        let three: nonisolated(nonsending) (A, B, C) async throws -> Result = { _, _, _ in value }
-        let four: nonisolated(nonsending) (A, B, C, D) async throws -> Result = { _, _, _, _ in
-          value
-        }
-        return switch count {
-        case 0: cast(none)
-        case 1: cast(one)
-        case 2: cast(two)
-        case 3: cast(three)
-        case 4: cast(four)
-        default: nil
-        }
+      let none: nonisolated(nonsending) () async throws -> Result = { value }
+      let one: nonisolated(nonsending) (A) async throws -> Result = { _ in value }
+      let two: nonisolated(nonsending) (A, B) async throws -> Result = { _, _ in value }
+      let three: nonisolated(nonsending) (A, B, C) async throws -> Result = { _, _, _ in value }
+      let four: nonisolated(nonsending) (A, B, C, D) async throws -> Result = { _, _, _, _ in value
       }
-      return make(Ignored.self, Ignored.self, Ignored.self, Ignored.self)
+      return switch count {
+      case 0: cast(none)
+      case 1: cast(one)
+      case 2: cast(two)
+      case 3: cast(three)
+      case 4: cast(four)
+      default: nil
+      }
     #else
       return nil
     #endif

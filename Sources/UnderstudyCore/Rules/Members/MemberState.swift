@@ -48,9 +48,8 @@ extension MemberState {
     /// A Boolean value that indicates whether nothing was set up.
     var hasNoRules = true
 
-    /// The newest stub, if there are only stubs without states and captors, which is the common
-    /// case. Otherwise `nil`.
-    var newestPlainStub: Rule?
+    /// Whether there are only stubs without states and captors, which is the common case.
+    var hasOnlyPlainStubs: Bool { expectations.isEmpty && !hasStates && !hasCaptors }
 
     /// A Boolean value that indicates whether a rule requires a state.
     var hasStates = false
@@ -80,9 +79,6 @@ extension MockState {
   /// Returns a Boolean value that indicates whether nothing was set up for a member.
   func hasNoRules(_ member: MemberState) -> Bool { member.contents.hasNoRules }
 
-  /// Returns the newest stub of a member that has only stubs without states and captors.
-  func newestPlainStub(of member: MemberState) -> Rule? { member.contents.newestPlainStub }
-
   /// Counts a call that the newest matching stub of a member answers, if the member has only stubs
   /// without states and captors, and the stub only returns values.
   ///
@@ -94,7 +90,7 @@ extension MockState {
   func takeValueAtOnce(
     _ member: MemberState, _ arguments: UnsafeRawPointer
   ) -> (values: ValueBuffer, index: Int)? {
-    guard member.contents.newestPlainStub != nil else { return nil }
+    guard member.contents.hasOnlyPlainStubs else { return nil }
     for stub in member.contents.stubs.reversed() {
       if stub.pattern.matchesAtOnce(arguments) { return takePlainValue(of: stub) }
       if !stub.pattern.runsNoUserCode { return nil }
@@ -102,16 +98,9 @@ extension MockState {
     return nil
   }
 
-  /// Returns the number that changes when rules or calls of a member are removed.
-  func epoch(of member: MemberState) -> Int { member.contents.epoch }
-
-  /// Returns the strictness of a requirement, or `nil` if it is that of the mock.
-  func ownStrictness(of member: MemberState) -> Strictness? { member.contents.strictness }
-
   /// Returns the chunk for the next call to a member.
   func chunk(forNextCallTo member: MemberState) -> CallChunk {
-    if member.contents.log.room == 0 { member.contents.log.addChunk(member.types) }
-    return member.contents.log.chunkForNextCall()
+    member.contents.log.chunk(forCallWith: member.types)
   }
 }
 
@@ -149,7 +138,6 @@ extension MockState {
     if !self[rule].states.isEmpty { self[member].hasStates = true }
     if rule.pattern.hasCaptors { self[member].hasCaptors = true }
     if self[rule].place != nil { self[member].hasOrders = true }
-    updateNewestPlainStub(of: member)
   }
 
   /// Removes a rule.
@@ -190,13 +178,6 @@ extension MockState {
     self[member].hasStates = hasStates
     self[member].hasCaptors = hasCaptors
     self[member].hasOrders = hasOrders
-    updateNewestPlainStub(of: member)
-  }
-
-  private func updateNewestPlainStub(of member: MemberState) {
-    let arePlain =
-      !self[member].hasStates && !self[member].hasCaptors && self[member].expectations.isEmpty
-    self[member].newestPlainStub = arePlain ? self[member].stubs.last : nil
   }
 
   /// Notes that rules or calls of a member were removed.
