@@ -24,8 +24,7 @@ let modules = [
     name: "UnderstudyCore",
     rooms: [
       "Platform", "Time", "Matching", "Calls", "Failures", "Scopes", "Rules", "Mocks", "Language",
-      "Doubles",
-      "Features", "Generated", "Hints",
+      "Doubles", "Generated", "Hints",
     ], ambiguous: ["prefix"]),
   Module(name: "MockEmitter", rooms: ["Model", "Diagnostics", "Parse", "Emit"]),
   Module(

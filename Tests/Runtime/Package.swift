@@ -34,7 +34,8 @@ let package = Package(
       name: "StrippedTypes",
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .testTarget(
-      name: "UnderstudyContractsTests", dependencies: ["UnderstudyContracts", "UnderstudyCore", "UnderstudyValues"],
+      name: "UnderstudyContractsTests",
+      dependencies: ["UnderstudyContracts", "UnderstudyCore", "UnderstudyValues"],
       swiftSettings: settings),
     .testTarget(
       name: "UnderstudyCoreTests",

@@ -27,7 +27,7 @@ public struct UnderstudyCommand: ParsableCommand {
       if a file cannot be written or is not one to replace.
       """,
     subcommands: [
-      Generate.self,
+      Generate.self
     ])
 
   /// Creates the command.

@@ -115,9 +115,6 @@ extension CallChunk {
     insert(.returned, at: index)
   }
 
-  /// Returns the position of a recorded call.
-  func position(at index: Int) -> CallPosition { CallPosition(chunk: self, index: index) }
-
   fileprivate func header(at index: Int) -> Header { headers[index] }
 
   /// Reads only this part of the header, because another thread can change the flags at the same time.

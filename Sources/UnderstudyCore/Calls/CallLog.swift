@@ -33,10 +33,10 @@ struct CallLog {
   func position(at index: Int) -> CallPosition {
     var index = index
     for chunk in full {
-      if index < chunk.capacity { return chunk.position(at: index) }
+      if index < chunk.capacity { return CallPosition(chunk: chunk, index: index) }
       index -= chunk.capacity
     }
-    return last!.position(at: index)
+    return CallPosition(chunk: last!, index: index)
   }
 
   /// The positions of all calls. Their arguments can later be read without the lock.
@@ -89,7 +89,7 @@ struct CallPositions: Sequence {
     mutating func next() -> CallPosition? {
       if index == end, !advance() { return nil }
       index &+= 1
-      return chunk!.position(at: index &- 1)
+      return CallPosition(chunk: chunk!, index: index &- 1)
     }
 
     /// Moves on to the next chunk that has a call.

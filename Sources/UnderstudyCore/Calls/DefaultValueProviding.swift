@@ -131,15 +131,3 @@ enum ProvidedDefault {
     Provider.self == Value.self ? unsafeBitCast(Provider.defaultValue, to: Value.self) : nil
   }
 }
-
-/// The optional types.
-protocol OptionalType {
-  /// The value `nil`.
-  static var none: Self { get }
-
-  /// The type of a value that is not `nil`.
-  static var wrappedType: Any.Type { get }
-}
-extension Optional: OptionalType {
-  static var wrappedType: Any.Type { Wrapped.self }
-}

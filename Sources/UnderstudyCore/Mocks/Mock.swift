@@ -277,12 +277,15 @@ extension Mock {
 extension Mock {
   /// Records and answers a call: immediately if its result is available, otherwise with `finish`.
   ///
+  /// Transparent: otherwise, an answer that calls its mock would need large frames in debug builds.
+  ///
   /// - Parameters:
   ///   - members: The table that contains the requirement.
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments.
   ///   - failure: The type of the requirement's errors.
   ///   - finish: Runs the answer.
+  @_transparent
   func answer<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     finish: (PendingCall) throws -> Result

@@ -95,4 +95,3 @@ extension MockFailure.Kind {
   /// Calls that were neither verified nor expected.
   public static let moreInteractions = Self("moreInteractions")
 }
-

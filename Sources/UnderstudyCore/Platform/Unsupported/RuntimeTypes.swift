@@ -1,3 +1,15 @@
+/// The optional types.
+protocol OptionalType {
+  /// The value `nil`.
+  static var none: Self { get }
+
+  /// The type of a value that is not `nil`.
+  static var wrappedType: Any.Type { get }
+}
+extension Optional: OptionalType {
+  static var wrappedType: Any.Type { Wrapped.self }
+}
+
 /// A struct type whose stored properties are known only at run time.
 ///
 /// Relies on the functions of the runtime behind `Mirror`: `swift_reflectionMirror_recursiveCount`,
