@@ -119,10 +119,6 @@ let package = Package(
       dependencies: [
         "UnderstudyCore", "UnderstudyHandwritten", "UnderstudyTime", "UnderstudyValues",
       ]),
-    // `Support` is a link to that of the tests above.
-    .testTarget(
-      name: "UnderstudyTimeTests", dependencies: ["UnderstudyCore", "UnderstudyTime"],
-      exclude: ["Support/FailureReportTests.swift"]),
     .testTarget(
       name: "UnderstudyContractsTests",
       dependencies: ["UnderstudyContracts", "UnderstudyCore", "UnderstudyValues"]),

@@ -45,10 +45,6 @@ let package = Package(
       ],
       // Tests that share a process with those of the whole package are not compiled here.
       swiftSettings: settings + [.define("RUNTIME_ALONE")]),
-    // `Support` is a link to that of the tests above.
-    .testTarget(
-      name: "UnderstudyTimeTests", dependencies: ["UnderstudyCore", "UnderstudyTime"],
-      exclude: ["Support/FailureReportTests.swift"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

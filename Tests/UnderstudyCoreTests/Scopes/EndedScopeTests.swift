@@ -95,7 +95,9 @@ import UnderstudyCore
         await MockScope.run { await verb.use(greeter.withLock { $0 }!, count) }
         let isCounted = verb.counts.count > 1 && count.lower > 0
         #expect(FailureLog.current!.failures.count == (isCounted ? 1 : 0))
-        #expect(FailureLog.current!.failures.allSatisfy { $0.kind != .misuse })
+        #expect(
+          FailureLog.current!.failures.allSatisfy { $0.kind != .misuse },
+          "\(count): \(FailureLog.current!.failures.map(\.headline))")
       }
     }
   }
