@@ -303,10 +303,3 @@ extension Method {
     return (declaration.isStatic ? "static " : "") + declaration.name + "(\(parameters))"
   }
 }
-
-extension String {
-  /// The type without the modules that emitted code names.
-  var withoutModules: String {
-    replacingText("UnderstudyCore.", with: "").replacingText("Swift.", with: "")
-  }
-}

@@ -21,9 +21,10 @@ extension MemberEmitter {
     let unknown = method.generics.fixedByResult(parameters, method.result)
     let unavailable = patternType(
       method.effects, arguments: parameters.argumentsType, result: "Swift.Never")
+    let plain = type.replacingText("UnderstudyCore.", with: "").replacingText("Swift.", with: "")
     let comment =
       signaturesWithSeveralResults.contains(method.signature)
-      ? "  // choose with 'as \(type.withoutModules)'" : ""
+      ? "  // choose with 'as \(plain)'" : ""
     for variant in patternVariants(of: parameters) {
       emitPattern(
         name, method.generics, fixing: unknown, variant, types: (type, unavailable), declaration,

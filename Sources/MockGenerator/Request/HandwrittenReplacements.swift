@@ -29,26 +29,15 @@ struct HandwrittenReplacements {
   ///
   /// - Returns: `true` if the call is neither requested already nor replaced by a handwritten hook.
   mutating func insert(_ receiver: ReplacementRequest.Receiver, _ call: MemberCall) -> Bool {
-    var owner = ""
-    var key = ""
-    switch receiver {
-    case .nothing(let module): key = module ?? ""
-    case .type(let found):
-      owner = found.location.name
-      key = "\(found.location)"
-    case .value(let found):
-      owner = found.location.name
-      key = "value \(found.location)"
-    case .mock(let found):
-      owner = found.location.name
-      key = "mock \(found.location)"
-    case .either(let found):
-      owner = found.location.name
-      key = "either \(found.location)"
-    case .foreign(let names, let isValue):
-      owner = names.last ?? ""
-      key = "\(names) \(isValue)"
-    }
+    let (owner, key): (String, String) =
+      switch receiver {
+      case .nothing(let module): ("", module ?? "")
+      case .type(let found): (found.location.name, "\(found.location)")
+      case .value(let found): (found.location.name, "value \(found.location)")
+      case .mock(let found): (found.location.name, "mock \(found.location)")
+      case .either(let found): (found.location.name, "either \(found.location)")
+      case .foreign(let names, let isValue): (names.last ?? "", "\(names) \(isValue)")
+      }
     let labels = call.isProperty ? "" : "(\(call.labels.map { $0 + ":" }.joined()))"
     guard !names.contains("\(owner).\(call.name)\(labels)") else { return false }
     return calls.insert("\(key) \(call)").inserted

@@ -7,29 +7,30 @@ extension SourceDiagnostic {
   static func inheritedTypeNotFound(
     _ type: TypeSyntax, _ inheritor: ResolvedType, failures: [String: String]
   ) -> SourceDiagnostic {
-    let name = type.trimmedDescription
-    var message =
-      "'\(name)', which '\(inheritor.fullName)' inherits, is not a protocol or class in the "
-    message += "modules that can be read; its members are missing in mocks"
-    for (module, reason) in failures.sorted(by: { $0.key < $1.key }) {
-      message += "; '\(module)' could not be read: \(reason)"
-    }
-    return SourceDiagnostic(
-      inheritor.fileLocation(of: type), message, name: "inheritedTypeNotFound", severity: .warning)
+    notFound(
+      type, inheritor, failures, "inheritedTypeNotFound",
+      "which '\(inheritor.fullName)' inherits, is not a protocol or class in the modules that can be "
+        + "read; its members are missing in mocks")
   }
 
   /// Reports that the superclass was not found.
   static func superclassNotFound(
     _ type: TypeSyntax, _ inheritor: ResolvedType, failures: [String: String]
   ) -> SourceDiagnostic {
-    var message =
-      "'\(type.trimmedDescription)', from which '\(inheritor.fullName)' inherits, is not in "
-    message += "the modules that can be read; mocks do not override its members"
-    for (module, reason) in failures.sorted(by: { $0.key < $1.key }) {
-      message += "; '\(module)' could not be read: \(reason)"
-    }
+    notFound(
+      type, inheritor, failures, "superclassNotFound",
+      "from which '\(inheritor.fullName)' inherits, is not in the modules that can be read; mocks do "
+        + "not override its members")
+  }
+
+  private static func notFound(
+    _ type: TypeSyntax, _ inheritor: ResolvedType, _ failures: [String: String], _ name: String,
+    _ text: String
+  ) -> SourceDiagnostic {
+    let reasons = failures.sorted { $0.key < $1.key }.map { "; '\($0)' could not be read: \($1)" }
     return SourceDiagnostic(
-      inheritor.fileLocation(of: type), message, name: "superclassNotFound", severity: .warning)
+      inheritor.fileLocation(of: type), "'\(type.trimmedDescription)', \(text)" + reasons.joined(),
+      name: name, severity: .warning)
   }
 
   /// Reports that an open class of a compiled module cannot have subclasses in other modules.
