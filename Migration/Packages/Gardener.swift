@@ -3,7 +3,7 @@ struct TankIsEmpty: Error, Equatable {}
 
 /// Waters beds, and takes notes.
 ///
-/// The tests of every package exercise this code, and `Scripts/migration.sh` mutates it.
+/// The tests of every package exercise this code, and `Migration/Scripts/check.sh` mutates it.
 final class Gardener {
   private let pump: any Pump
   private let log: any GardenLog

@@ -94,7 +94,7 @@ private struct TopLevelBlock {
         current.key = key(of: line)
         // A comment can follow the brace.
         current.isFilePrivate = line.hasPrefix("fileprivate ") || line.hasPrefix("private ")
-        isInside = current.key != nil && line.contains("{") && !line.hasSuffix("}")
+        isInside = current.key != nil && line.contains("{" as Character) && !line.hasSuffix("}")
         current.isHeadOnly = line.hasPrefix("extension ")
       }
       guard !isInside else { continue }

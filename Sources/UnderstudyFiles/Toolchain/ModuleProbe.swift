@@ -64,7 +64,7 @@ struct ModuleProbe {
   static func nonSubclassableClasses(in errors: String) -> Set<String> {
     Set(
       errors.split(separator: "\n").compactMap { line in
-        line.contains("because it has overridable members that could not be loaded")
+        line.range(of: "because it has overridable members that could not be loaded") != nil
           ? line.word(after: "error: cannot inherit from class '") : nil
       })
   }
@@ -79,7 +79,7 @@ struct ModuleProbe {
     var hiddenProtocols: Set<String> = []
     for line in lines {
       if let name = line.word(after: "error: cannot find '") {
-        for index in modules.indices where line.contains(Self.fileName(index)) {
+        for index in modules.indices where line.range(of: Self.fileName(index)) != nil {
           hidden[index, default: []].insert(name)
         }
       } else if let name = line.word(after: "error: no type named '") {
