@@ -95,13 +95,17 @@ package struct StackFrame {
     name.hasPrefix("$s14UnderstudyCore16FailureReportingO16captureCallStack")
   }
 
-  /// A Boolean value that indicates whether the frame belongs to this package, or is the function
+  /// The beginnings of the names of the functions in this package's modules.
+  private static let modules = [
+    "UnderstudyCore", "Understudy", "UnderstudyContracts", "UnderstudyHandwritten",
+    "UnderstudyTime",
+    "UnderstudyPublishers",
+  ].map { "$s\($0.count)\($0)" }
+
+  /// Whether the frame belongs to this package, or is the function
   /// `__mocked` in the expansion of `@Mocked`.
   private var isOurs: Bool {
-    ["$s14UnderstudyCore", "$s21UnderstudyHandwritten", "$s10Understudy"].contains {
-      name.hasPrefix($0)
-    }
-      || name.includes("8__mockedL")
+    Self.modules.contains { name.hasPrefix($0) } || name.includes("8__mockedL")
   }
 }
 

@@ -22,7 +22,9 @@ package enum ValueDescription {
   static func runsCode(_ value: Any) -> Bool {
     guard ValueShape.describesItself(value) || value is any CustomReflectable else { return false }
     let name = String(reflecting: type(of: value))
-    return !["Swift.", "Foundation.", "FoundationEssentials.", "UnderstudyCore."]
-      .contains { name.hasPrefix($0) }
+    return ![
+      "Swift.", "Foundation.", "FoundationEssentials.", "UnderstudyCore.", "UnderstudyTime.",
+    ]
+    .contains { name.hasPrefix($0) }
   }
 }
