@@ -25,7 +25,7 @@ struct Misuse: Sendable {
 
   /// Lines without an import, which use the module of `lines`.
   static let imports = Misuse(
-    folder: "Rows/Imports", flags: debug + ["-I", shop.path()])
+    folder: "Rows/Imports", flags: testing + ["-I", shop.path()])
 
   /// Traits of tests.
   static let traits = Misuse(folder: "Rows/Traits", flags: testing)
