@@ -24,9 +24,12 @@ if [ "$(uname)" = Darwin ]; then sdk=(-sdk "$(xcrun --show-sdk-path)"); fi
 rm -rf "$output"
 mkdir -p "$output/graphs"
 for module in "${modules[@]}"; do
+  # The other products extend types of the runtime, and their symbols are members of these.
+  blocks=()
+  [ "$module" != Understudy ] || blocks=(-emit-extension-block-symbols)
   swift symbolgraph-extract -module-name "$module" -target "$target" ${sdk[@]+"${sdk[@]}"} \
     -I "$products/Modules" -I "$products/UnderstudyBootstrap.build" -minimum-access-level public \
-    -skip-synthesized-members -emit-extension-block-symbols \
+    -skip-synthesized-members ${blocks[@]+"${blocks[@]}"} \
     -experimental-allowed-reexported-modules=UnderstudyCore -output-dir "$output/graphs"
 done
 swift Scripts/Documentation/graph.swift prepare "$output/graphs"

@@ -5,10 +5,11 @@ final class MemberState {
 
   /// The default value, if it is built in, never changes, and answers each call that nothing was set up
   /// for. Changed only under the lock of the mock.
-  var constantDefault: ValueBuffer?
+  // The lock ensures exclusive access. Checking it once more would exceed the budget of a call.
+  @exclusivity(unchecked) var constantDefault: ValueBuffer?
 
   // Only the state of the mock has access to it.
-  fileprivate var contents = Contents()
+  @exclusivity(unchecked) fileprivate var contents = Contents()
 
   init(_ name: MemberName, _ types: CallTypes) {
     self.name = name
