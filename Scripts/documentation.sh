@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 output=.build-documentation
-modules=(Understudy UnderstudyMacros UnderstudyContracts UnderstudyHandwritten UnderstudyTime)
+modules=(Understudy UnderstudyMacros UnderstudyContracts UnderstudyTime)
 if [ "${1-}" != "--no-build" ]; then
   for module in "${modules[@]}"; do Scripts/shared-build.sh swift build --target "$module"; done
 fi
