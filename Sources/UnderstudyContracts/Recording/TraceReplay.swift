@@ -41,7 +41,7 @@ final class TraceReplay: CallAnswerer {
     }
     let hidesResult =
       DescriptionContext.hidden.hides(type: result)
-      || call.arguments.isEmpty && DescriptionContext.hidden.hides(label: call.member.baseName)
+      || call.arguments.isEmpty && DescriptionContext.hidden.hides(label: call.member.base)
     return try outcome(of: calls[index], hidesResult: hidesResult, result, call.failureType)
   }
 

@@ -84,6 +84,10 @@ struct CallFlags: OptionSet {
 
   /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
   var areAccountedFor: Bool { !isDisjoint(with: [.verified, .expected]) }
+
+  /// Whether all flags of another value are set. That of `OptionSet` takes a hundred times as long in debug
+  /// builds.
+  func contains(_ other: CallFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
 }
 
 /// The sizes and operations that the engine needs for the types of a member's arguments and

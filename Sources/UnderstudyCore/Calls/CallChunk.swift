@@ -16,8 +16,8 @@ final class CallChunk {
       var callers: ReturnAddresses { .none }
     #endif
 
-    init(order: UInt64, time: CallTime, flags: CallFlags, callers: ReturnAddresses) {
-      bits = order &<< 8 | flags.rawValue
+    @_transparent init(order: UInt64, time: CallTime, callers: ReturnAddresses) {
+      bits = order &<< 8
       self.time = time
       #if DEBUG
         self.callers = callers
@@ -93,22 +93,22 @@ extension CallChunk {
   /// Appends a pending call, whose arguments the caller initializes. There must be room for it.
   ///
   /// - Returns: The index of the call.
-  func append(order: UInt64, time: CallTime, flags: CallFlags, callers: ReturnAddresses) -> Int {
+  @_transparent func append(order: UInt64, time: CallTime, callers: ReturnAddresses) -> Int {
     // Headers are trivial values, so an assignment initializes them.
-    headers[count] = Header(order: order, time: time, flags: flags, callers: callers)
+    headers[count] = Header(order: order, time: time, callers: callers)
     count &+= 1
     return count &- 1
   }
 
   /// Initializes the arguments of a new call.
-  func initializeArguments<Arguments>(at index: Int, to arguments: Arguments) {
+  @_transparent func initializeArguments<Arguments>(at index: Int, to arguments: Arguments) {
     if argumentsStride != 0 {
       self.arguments(at: index).assumingMemoryBound(to: Arguments.self).initialize(to: arguments)
     }
   }
 
   /// Records that a call returned a value.
-  func setReturned<Result>(_ result: Result, at index: Int) {
+  @_transparent func setReturned<Result>(_ result: Result, at index: Int) {
     if resultStride != 0 {
       self.result(at: index).initializeMemory(as: Result.self, to: result)
     }
@@ -121,13 +121,13 @@ extension CallChunk {
   fileprivate func callers(at index: Int) -> ReturnAddresses { headers[index].callers }
 
   /// Sets flags of a call.
-  func insert(_ flags: CallFlags, at index: Int) { headers[index].insert(flags) }
+  @_transparent func insert(_ flags: CallFlags, at index: Int) { headers[index].insert(flags) }
 
   /// Removes flags of a call.
   fileprivate func remove(_ flags: CallFlags, at index: Int) { headers[index].remove(flags) }
 
   /// A pointer to the arguments of a call, which no lock guards.
-  func arguments(at index: Int) -> UnsafeMutableRawPointer {
+  @_transparent func arguments(at index: Int) -> UnsafeMutableRawPointer {
     arguments + index &* argumentsStride
   }
 
@@ -154,11 +154,9 @@ extension CallPosition {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - types: The types of the call.
-  ///   - order: The order number, or 0.
-  init<Arguments>(unrecorded arguments: Arguments, _ types: CallTypes, order: UInt64 = 0) {
+  init<Arguments>(unrecorded arguments: Arguments, _ types: CallTypes) {
     let chunk = CallChunk(types, capacity: 1)
-    self.init(
-      chunk: chunk, index: chunk.append(order: order, time: .now(), flags: [], callers: .none))
+    self.init(chunk: chunk, index: chunk.append(order: 0, time: .now(), callers: .none))
     chunk.initializeArguments(at: index, to: arguments)
   }
 }
@@ -235,8 +233,8 @@ extension GuardedState where Self: ~Copyable {
     let header = position.chunk.header(at: position.index)
     let chunk = log.chunk(forCallWith: position.chunk.types)
     let index = chunk.append(
-      order: header.order, time: header.time,
-      flags: header.flags.subtracting([.returned, .threw]), callers: position.callers)
+      order: header.order, time: header.time, callers: position.callers)
+    chunk.insert(header.flags.subtracting([.returned, .threw]), at: index)
     chunk.initializeArguments(
       at: index, to: position.arguments.assumingMemoryBound(to: Arguments.self).pointee)
     let copy = CallPosition(chunk: chunk, index: index)
@@ -299,7 +297,7 @@ final class ValueBuffer {
 
 extension ValueBuffer {
   /// Returns the value at an index.
-  func value<Value>(at index: Int) -> Value {
+  @_transparent func value<Value>(at index: Int) -> Value {
     (values + index * stride).assumingMemoryBound(to: Value.self).pointee
   }
 }

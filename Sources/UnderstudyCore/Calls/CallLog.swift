@@ -47,13 +47,9 @@ struct CallLog {
 
 /// The positions of the calls in a log at one time, oldest first.
 struct CallPositions: Sequence {
-  private let full: [CallChunk]
-  private let last: CallChunk?
-  private let lastCount: Int
-
-  fileprivate init(full: [CallChunk], last: CallChunk?, lastCount: Int) {
-    (self.full, self.last, self.lastCount) = (full, last, lastCount)
-  }
+  fileprivate let full: [CallChunk]
+  fileprivate let last: CallChunk?
+  fileprivate let lastCount: Int
 
   /// The positions in a log without calls.
   static var none: CallPositions { CallPositions(full: [], last: nil, lastCount: 0) }

@@ -160,7 +160,7 @@ package struct MemberName: Sendable, Hashable {
   let takesReturnedType: Bool
 
   /// The name without labels and parentheses.
-  let base: String
+  package let base: String
 
   /// The argument labels, with `_` for an argument without one.
   let labels: [String]
@@ -324,39 +324,16 @@ extension MemberName {
     kind == other.kind && isStatic == other.isStatic && base == other.base
       && labels == other.labels
   }
-}
 
-extension MemberName {
   /// The name as it is written in code, with labels. Distinguishes getters and setters.
   package var spelling: String {
     let end = kind == .setter || kind == .subscriptSetter ? "=" : ""
     return (isStatic ? "static " : "") + description + end
   }
 
-  /// The name without labels.
-  package var baseName: String { base }
-
   /// The label of the result: the name of a property, or `nil` for other members.
   package var resultLabel: String? { kind == .getter ? base : nil }
 
   /// A Boolean value that indicates whether a call assigns a value.
   package var isSetter: Bool { kind == .setter || kind == .subscriptSetter }
-
-  /// A Boolean value that indicates whether the types of the arguments can differ between calls.
-  package var hasGenericArguments: Bool { isGeneric && parameterCount > 0 }
-
-  /// A Boolean value that indicates whether a pattern can mix values and matchers.
-  package var canMixMatchers: Bool { parameterCount <= 4 }
-
-  /// Returns a Boolean value that indicates whether a call passes the elements of an argument.
-  package func isVariadic(at position: Int) -> Bool { variadic.contains(position) }
-
-  /// Returns the call as it is written in a verb, after the mock.
-  ///
-  /// - Parameters:
-  ///   - arguments: The text of each argument.
-  ///   - type: The text of the type that no argument fixes, or `nil` for none.
-  package func verbCall(_ arguments: [String], returning type: String?) -> String {
-    separator + pattern(arguments, returning: type)
-  }
 }

@@ -168,7 +168,9 @@ extension ArgumentPattern {
   ///   - arguments: A pointer to the arguments.
   ///   - captures: Receives captured values, which are only valid if the arguments match.
   /// - Returns: The position of the argument, or ``matches``.
-  func firstMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures? = nil) -> Int {
+  @_transparent func firstMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures? = nil)
+    -> Int
+  {
     if isUniversal { return Self.matches }
     if !first.accepts(arguments + first.offset, captures) { return first.position }
     return hasOthers ? otherMismatch(arguments, captures) : Self.matches
@@ -185,7 +187,7 @@ extension ArgumentPattern {
   /// decided while a lock is held. Most stubs are for any value, or for a string or number.
   ///
   /// - Parameter arguments: A pointer to the arguments.
-  func matchesAtOnce(_ arguments: UnsafeRawPointer) -> Bool {
+  @_transparent func matchesAtOnce(_ arguments: UnsafeRawPointer) -> Bool {
     isUniversal || runsNoUserCode && firstMismatch(arguments) == Self.matches
   }
 }

@@ -177,8 +177,7 @@ extension __Patterned {
   /// Records and answers a call: immediately if its result is available, otherwise with `finish`.
   ///
   /// Transparent: otherwise, an answer that calls its mock would need large frames in debug builds.
-  @_transparent
-  private func answer<Arguments, Result, Failure: Error>(
+  @_transparent private func answer<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     finish: (PendingCall) throws -> Result
   ) throws(Failure) -> Result {

@@ -285,8 +285,7 @@ extension Mock {
   ///   - arguments: The arguments.
   ///   - failure: The type of the requirement's errors.
   ///   - finish: Runs the answer.
-  @_transparent
-  func answer<Arguments, Result, Failure: Error>(
+  @_transparent func answer<Arguments, Result, Failure: Error>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     finish: (PendingCall) throws -> Result
   ) throws(Failure) -> Result {

@@ -146,7 +146,7 @@ extension MockState {
   ///
   /// - Returns: The values with the index of the one to return, or `nil` if the stub does anything
   ///   else.
-  func takePlainValue(of stub: Rule) -> (values: ValueBuffer, index: Int)? {
+  @_transparent func takePlainValue(of stub: Rule) -> (values: ValueBuffer, index: Int)? {
     guard let values = stub.contents.script.plainValues else { return nil }
     stub.contents.matchedCount &+= 1
     return (values, stub.contents.script.nextPlainIndex(values))

@@ -39,7 +39,7 @@ extension MockCore {
   ///   - result: The type of the result.
   ///   - callers: The return addresses of the functions that made the call, or `nil` to read them.
   /// - Returns: The value, or the call with an answer to run.
-  func record<Arguments, Result>(
+  @_transparent func record<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     callers: ReturnAddresses? = nil
   ) -> CallDecision {
@@ -50,16 +50,21 @@ extension MockCore {
     #endif
     switch withState({ $0.admit(table, index, arguments, result, .now(), callers, self) }) {
     case .decided(let decision): return decision
-    case .undecided(var call):
-      // Retained until the lock is released, because releasing a rule may run user code.
-      defer { withExtendedLifetime(call) {} }
-      while true {
-        call.match()
-        if let decision = withState({ $0.decide(&call, result, self) }) { return decision }
-      }
+    case .undecided(let call): return decide(call, result)
     case .describing(let member, let stubs): return answerUnrecorded(member, arguments, stubs)
     case .unowned: return answerUnowned(table, index, arguments, result, callers)
     case .late(let owner): return answerLate(table, index, arguments, result, callers, owner)
+    }
+  }
+
+  /// Decides about a call whose matchers have to run.
+  private func decide<Result>(_ call: UndecidedCall, _ result: Result.Type) -> CallDecision {
+    var call = call
+    // Retained until the lock is released, because releasing a rule may run user code.
+    defer { withExtendedLifetime(call) {} }
+    while true {
+      call.match()
+      if let decision = withState({ $0.decide(&call, result, self) }) { return decision }
     }
   }
 
@@ -78,7 +83,7 @@ extension MockCore {
 extension MockState {
   /// Records a call if it is made by code of the mock's test, and decides about it if no matcher
   /// has to run.
-  mutating func admit<Arguments, Result>(
+  @_transparent mutating func admit<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ time: CallTime, _ callers: ReturnAddresses, _ core: MockCore
   ) -> CallAdmission {
@@ -92,7 +97,7 @@ extension MockState {
       if isUnowned(order) { return .unowned }
     }
     let chunk = chunk(forNextCallTo: member)
-    let index = chunk.append(order: order.number, time: time, flags: [], callers: callers)
+    let index = chunk.append(order: order.number, time: time, callers: callers)
     chunk.initializeArguments(at: index, to: arguments)
     let position = CallPosition(chunk: chunk, index: index)
     if hasNoRules(member) {
@@ -104,13 +109,18 @@ extension MockState {
     if !isWatched, let (values, valueIndex) = takeValueAtOnce(member, position.arguments) {
       return .decided(returning(values, at: valueIndex, result, position))
     }
-    var call = UndecidedCall(member, position, number: order.number, self)
+    return choose(UndecidedCall(member, position, number: order.number, self), result, core)
+  }
+
+  /// Decides about a recorded call if no matcher has to run.
+  private mutating func choose<Result>(
+    _ call: UndecidedCall, _ result: Result.Type, _ core: MockCore
+  ) -> CallAdmission {
+    var call = call
     deciding += 1
-    if !call.needsMatchers {
-      call.match()
-      if let decision = decide(&call, result, core) { return .decided(decision) }
-    }
-    return .undecided(call)
+    guard !call.needsMatchers else { return .undecided(call) }
+    call.match()
+    return decide(&call, result, core).map { .decided($0) } ?? .undecided(call)
   }
 
   /// Decides about a call after the matchers of a step have run.
@@ -138,7 +148,7 @@ extension MockState {
   /// - Parameters:
   ///   - values: The values.
   ///   - valueIndex: The index of the value.
-  private func returning<Result>(
+  @_transparent private func returning<Result>(
     _ values: ValueBuffer, at valueIndex: Int, _ result: Result.Type, _ position: CallPosition
   ) -> CallDecision {
     setReturned(values.value(at: valueIndex) as Result, at: position)

@@ -49,9 +49,6 @@ extension MemberState {
     /// A Boolean value that indicates whether nothing was set up.
     var hasNoRules = true
 
-    /// Whether there are only stubs without states and captors, which is the common case.
-    var hasOnlyPlainStubs: Bool { expectations.isEmpty && !hasStates && !hasCaptors }
-
     /// A Boolean value that indicates whether a rule requires a state.
     var hasStates = false
 
@@ -78,7 +75,7 @@ extension MockState {
 
 extension MockState {
   /// Returns a Boolean value that indicates whether nothing was set up for a member.
-  func hasNoRules(_ member: MemberState) -> Bool { member.contents.hasNoRules }
+  @_transparent func hasNoRules(_ member: MemberState) -> Bool { member.contents.hasNoRules }
 
   /// Counts a call that the newest matching stub of a member answers, if the member has only stubs
   /// without states and captors, and the stub only returns values.
@@ -88,11 +85,16 @@ extension MockState {
   ///   - arguments: A pointer to the arguments.
   /// - Returns: The values with the index of the one to return, or `nil` if the call cannot be answered
   ///   while the lock is held.
-  func takeValueAtOnce(
+  @_transparent func takeValueAtOnce(
     _ member: MemberState, _ arguments: UnsafeRawPointer
   ) -> (values: ValueBuffer, index: Int)? {
-    guard member.contents.hasOnlyPlainStubs else { return nil }
-    for stub in member.contents.stubs.reversed() {
+    guard !member.contents.hasStates, !member.contents.hasCaptors,
+      member.contents.expectations.isEmpty
+    else { return nil }
+    var index = member.contents.stubs.count
+    while index > 0 {
+      index -= 1
+      let stub = member.contents.stubs[index]
       if stub.pattern.matchesAtOnce(arguments) { return takePlainValue(of: stub) }
       if !stub.pattern.runsNoUserCode { return nil }
     }
@@ -100,7 +102,7 @@ extension MockState {
   }
 
   /// Returns the chunk for the next call to a member.
-  func chunk(forNextCallTo member: MemberState) -> CallChunk {
+  @_transparent func chunk(forNextCallTo member: MemberState) -> CallChunk {
     member.contents.log.chunk(forCallWith: member.types)
   }
 }

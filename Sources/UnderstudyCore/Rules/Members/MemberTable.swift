@@ -3,6 +3,9 @@ struct MemberTable {
   /// The protocols that were used so far, each with the index of its first member in `slots`.
   private(set) var tables: [(members: __Members, base: Int)] = []
 
+  /// The first of these protocols. Most mocks have only this one.
+  private var firstTable: __Members?
+
   /// The members by their index in the generated tables, or `nil` for members that were neither
   /// called nor set up, and for generic requirements.
   private var slots: [MemberState?] = []
@@ -20,9 +23,11 @@ struct MemberTable {
   /// generic.
   ///
   /// - Complexity: One comparison for each protocol of the mock and one array access.
-  func known(_ table: __Members, _ index: Int) -> MemberState? {
-    for known in tables where known.members === table { return slots[known.base + index] }
-    return nil
+  ///
+  /// Mutating: a debug build would copy the table otherwise.
+  @_transparent mutating func known(_ table: __Members, _ index: Int) -> MemberState? {
+    if table === firstTable { return slots[index] }
+    return knownSlotOffset(for: table).flatMap { slots[$0 + index] }
   }
 
   /// Returns the index of a protocol's first member, or `nil` if the protocol was not used yet.
@@ -35,6 +40,7 @@ struct MemberTable {
   private mutating func slotOffset(for table: __Members) -> Int {
     if let base = knownSlotOffset(for: table) { return base }
     let base = slots.count
+    if tables.isEmpty { firstTable = table }
     tables.append((table, base))
     slots += Array(repeating: nil, count: table.all.count)
     return base
@@ -89,7 +95,7 @@ struct MemberTable {
 
 extension MockState {
   /// Returns the member at an index of the generated table, and creates it at its first use.
-  mutating func member<Arguments, Result>(
+  @_transparent mutating func member<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments.Type, _ result: Result.Type
   ) -> MemberState {
     if let member = members.known(table, index) { return member }

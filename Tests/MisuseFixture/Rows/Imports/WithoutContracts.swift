@@ -40,7 +40,8 @@ func withoutContracts(mock: MockGateway, real: any Gateway) {
   // write: import UnderstudyContracts
   let _: ReplayedError? = nil
 
-  // error: no exact matches in call to initializer
+  // error: cannot convert value of type 'any Gateway' to expected argument type 'Strictness'
+  // error: extra argument 'to' in call
   // cause: It is in the product UnderstudyContracts, which the test target has to depend on.
   // write: import UnderstudyContracts
   _ = MockGateway(recording: real, to: "sale")
