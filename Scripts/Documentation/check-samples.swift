@@ -350,7 +350,8 @@ checkSentences(of: "Documentation/MeaningOfSentences.md")
 
 /// Checks that the files and folders that a page names exist.
 func checkPaths(of page: String) {
-  let path = #/\b(?:Migration/)?(?:Sources|Plugins|Tests|Examples|Benchmarks|Scripts|Documentation)/[\w+/.~-]*\w/#
+  let path =
+    #/\b(?:Migration/)?(?:Sources|Plugins|Tests|Examples|Benchmarks|Scripts|Documentation)/[\w+/.~-]*\w/#
   for (index, line) in lines(of: page).enumerated() {
     for match in line.matches(of: path) where !exists(String(match.output)) {
       report(page, index + 1, "there is no '\(match.output)'")
