@@ -1,6 +1,6 @@
 // The room `Calls`: recorded calls.
 //
-// A call, its outcome, and the log of the calls to one member. Nothing here knows rules or failures.
+// A call, its outcome, and its record. Nothing here knows rules or failures.
 
 /// A recorded call on a mock.
 ///
@@ -59,123 +59,28 @@ extension Call {
   }
 }
 
-/// The state of a recorded call. Each flag is one bit, stored next to the order number.
-struct CallFlags: OptionSet {
-  let rawValue: UInt64
-
-  /// The call has returned a value.
-  static let returned = CallFlags(rawValue: 1)
-
-  /// The call has thrown an error.
-  static let threw = CallFlags(rawValue: 2)
-
-  /// A `verify` matched the call.
-  static let verified = CallFlags(rawValue: 4)
-
-  /// An expectation counted the call.
-  static let expected = CallFlags(rawValue: 8)
-
-  /// The call waits in an answer until the test, a clock or the end of the scope releases it.
-  static let waits = CallFlags(rawValue: 16)
-
-  /// A Boolean value that indicates whether the call has entered and not returned, and does not wait
-  /// in an answer.
-  var areOfRunningCall: Bool { isDisjoint(with: [.returned, .threw, .waits]) }
-
-  /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
-  var areAccountedFor: Bool { !isDisjoint(with: [.verified, .expected]) }
-
-  /// Whether all flags of another value are set. That of `OptionSet` takes a hundred times as long in debug
-  /// builds.
-  func contains(_ other: CallFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
-}
-
-/// The sizes and operations that the engine needs for the types of a member's arguments and
-/// results.
-///
-/// The engine is untyped and moves pointers. Types are known only in generated code and in verbs.
-/// If the engine were generic, every call would look up types at run time, which costs ten times as
-/// much as the call itself.
-class CallTypes {
-  /// The identity of the types.
-  final let key: CallTypesKey
-
-  final let argumentsStride: Int
-  final let argumentsAlignment: Int
-  final let resultStride: Int
-  final let resultAlignment: Int
-
-  /// The default value of the result type, or `nil` if it is not built in or can change.
-  final let constantDefault: ValueBuffer?
-
-  fileprivate init<Arguments, Result>(_ arguments: Arguments.Type, _ result: Result.Type) {
-    key = CallTypesKey(arguments, result)
-    argumentsStride = Self.stride(of: arguments)
-    argumentsAlignment = MemoryLayout<Arguments>.alignment
-    resultStride = Self.stride(of: result)
-    resultAlignment = MemoryLayout<Result>.alignment
-    constantDefault = ProvidedDefault.constant(result).map { ValueBuffer($0) }
-  }
-
-  /// Returns the stride of a type, or 0 if the type has only one value.
-  private static func stride<Value>(of type: Value.Type) -> Int {
-    MemoryLayout<Value>.size == 0 ? 0 : MemoryLayout<Value>.stride
-  }
-
-  /// The name of the result type, or `nil` if calls return nothing.
-  var resultType: String? { nil }
-
-  /// A Boolean value that indicates whether calls return nothing, or an optional value.
-  var returnsNothingOrOptional: Bool { false }
-
-  /// Destroys the arguments of consecutive calls.
-  func destroyArguments(_ pointer: UnsafeMutableRawPointer, count: Int) {}
-
-  /// Destroys the result of a call.
-  func destroyResult(_ pointer: UnsafeMutableRawPointer) {}
-
-  /// Returns the arguments of a call, for descriptions.
-  func arguments(_ pointer: UnsafeRawPointer) -> Any { () }
-
-  /// Returns the result of a call, for descriptions.
-  func result(_ pointer: UnsafeRawPointer) -> Any { () }
-}
-
-/// The typed implementation of ``CallTypes``.
-final class TypedCallTypes<Arguments, Result>: CallTypes {
-  init() { super.init(Arguments.self, Result.self) }
-
-  override var resultType: String? { Result.self == Void.self ? nil : "\(Result.self)" }
-
-  override var returnsNothingOrOptional: Bool {
-    Result.self == Void.self || Result.self is any OptionalType.Type
-  }
-
-  override func destroyArguments(_ pointer: UnsafeMutableRawPointer, count: Int) {
-    pointer.assumingMemoryBound(to: Arguments.self).deinitialize(count: count)
-  }
-
-  override func destroyResult(_ pointer: UnsafeMutableRawPointer) {
-    pointer.assumingMemoryBound(to: Result.self).deinitialize(count: 1)
-  }
-
-  override func arguments(_ pointer: UnsafeRawPointer) -> Any {
-    pointer.assumingMemoryBound(to: Arguments.self).pointee
-  }
-
-  override func result(_ pointer: UnsafeRawPointer) -> Any {
-    pointer.assumingMemoryBound(to: Result.self).pointee
-  }
-}
-
-/// The identity of the types of a call.
-struct CallTypesKey: Hashable {
+/// The types of the arguments and the result of a call.
+struct CallTypes: Hashable {
   let arguments: ObjectIdentifier
-  let result: ObjectIdentifier
+  let result: Any.Type
 
   init<Arguments, Result>(_ arguments: Arguments.Type, _ result: Result.Type) {
     self.arguments = ObjectIdentifier(arguments)
-    self.result = ObjectIdentifier(result)
+    self.result = result
+  }
+
+  static func == (left: CallTypes, right: CallTypes) -> Bool {
+    left.arguments == right.arguments && left.result == right.result
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(arguments)
+    hasher.combine(ObjectIdentifier(result))
+  }
+
+  /// A Boolean value that indicates whether the call returns nothing, or an optional value.
+  var returnsNothingOrOptional: Bool {
+    result == Void.self || result is any OptionalType.Type
   }
 }
 

@@ -185,7 +185,7 @@ extension MockCore {
   func counterpart(of member: MemberState, in other: MockCore) -> MemberState? {
     guard let requirement = withState({ $0.members.requirement(of: member) }) else { return nil }
     return other.withState { $0.members.members(for: requirement) }
-      .first { type(of: $0.types) == type(of: member.types) }
+      .first { $0.types == member.types }
   }
 
   /// Names a reference after the function that calls it, at the first call. Links it with the
@@ -210,7 +210,7 @@ extension MockCore {
       let name = MemberName.ofFunction(function.description, parameters: count)
       let requirement = name.flatMap { state.members.requirement($0, arguments, result) }
       let member =
-        requirement ?? MemberState(name ?? reference.all[0], TypedCallTypes<Arguments, Result>())
+        requirement ?? MemberState(name ?? reference.all[0], arguments, result)
       // The function may pass a value that takes precedence over the default value.
       member.constantDefault = nil
       if let old { state.merge(old, into: member) }

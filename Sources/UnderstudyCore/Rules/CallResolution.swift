@@ -117,15 +117,15 @@ struct Candidates {
 
   /// Returns the newest matching rule. Runs matchers. Adds nonmatching rules, newest first, to the
   /// misses of the resolution, unless these are `nil`.
-  func newestMatch(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> Rule? {
-    rules.indices.reversed().first { accepts($0, arguments, &resolution) }.map { rules[$0] }
+  func newestMatch(_ call: CallRecord, _ resolution: inout CallResolution) -> Rule? {
+    rules.indices.reversed().first { accepts($0, call, &resolution) }.map { rules[$0] }
   }
 
   /// Returns the matching rules, oldest first. Runs matchers. Adds nonmatching rules, oldest first,
   /// to the misses of the resolution.
-  func matches(_ arguments: UnsafeRawPointer, _ resolution: inout CallResolution) -> [Rule] {
+  func matches(_ call: CallRecord, _ resolution: inout CallResolution) -> [Rule] {
     var matching: [Rule] = []
-    for index in rules.indices where accepts(index, arguments, &resolution) {
+    for index in rules.indices where accepts(index, call, &resolution) {
       matching.append(rules[index])
     }
     return matching
@@ -133,11 +133,11 @@ struct Candidates {
 
   /// Returns a Boolean value that indicates whether a rule matches and its states hold.
   private func accepts(
-    _ index: Int, _ arguments: UnsafeRawPointer, _ resolution: inout CallResolution
+    _ index: Int, _ call: CallRecord, _ resolution: inout CallResolution
   ) -> Bool {
     let rule = rules[index]
     let captures = rule.pattern.makeCaptures()
-    let position = rule.pattern.firstMismatch(arguments, captures)
+    let position = rule.pattern.firstMismatch(call, captures)
     guard position == ArgumentPattern.matches else {
       // A call that a rejection does not match has nothing to do with the rejection.
       if !rule.isRejection {

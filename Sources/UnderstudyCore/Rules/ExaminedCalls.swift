@@ -4,7 +4,7 @@
 /// describe none of them.
 struct ExaminedCalls {
   private let pattern: ArgumentPattern
-  private var positions = CallPositions.none
+  private var calls: [CallRecord] = []
 
   /// For each call, the position of the first argument that does not match, or
   /// ``ArgumentPattern/matches``.
@@ -26,13 +26,12 @@ struct ExaminedCalls {
 
   /// Compares the calls that were recorded since the last comparison. Runs matchers.
   ///
-  /// - Parameter recorded: All calls to the member.
-  mutating func examine(_ recorded: CallPositions) {
-    positions = recorded
-    var iterator = recorded.makeIterator(skipping: count)
-    while let position = iterator.next() {
+  /// - Parameter new: The calls after those that were compared.
+  mutating func examine(_ new: [CallRecord]) {
+    calls += new
+    for call in new {
       let captures = pattern.makeCaptures()
-      let mismatch = pattern.firstMismatch(position.arguments, captures)
+      let mismatch = pattern.firstMismatch(call, captures)
       mismatches.append(mismatch)
       guard mismatch == ArgumentPattern.matches else { continue }
       matchingCount += 1
@@ -40,23 +39,20 @@ struct ExaminedCalls {
     }
   }
 
-  /// Calls a closure with the position of each matching call.
-  func forEachMatching(_ body: (CallPosition) -> Void) {
-    var iterator = positions.makeIterator()
-    var index = 0
-    while let position = iterator.next() {
-      if mismatches[index] == ArgumentPattern.matches { body(position) }
-      index &+= 1
+  /// Calls a closure with each matching call.
+  func forEachMatching(_ body: (CallRecord) -> Void) {
+    for index in calls.indices where mismatches[index] == ArgumentPattern.matches {
+      body(calls[index])
     }
   }
 
   /// The calls that match.
   var matching: [ExaminedCall] {
     var (calls, index) = ([ExaminedCall](), 0)
-    forEachMatching { position in
+    forEachMatching { call in
       calls.append(
         ExaminedCall(
-          position, ArgumentPattern.matches, captures.isEmpty ? nil : captures[index]))
+          call, ArgumentPattern.matches, captures.isEmpty ? nil : captures[index]))
       index += 1
     }
     return calls
@@ -72,16 +68,12 @@ struct ExaminedCalls {
       first -= 1
       if mismatches[first] != ArgumentPattern.matches { found += 1 }
     }
-    var calls: [ExaminedCall] = []
-    calls.reserveCapacity(found)
-    var iterator = positions.makeIterator(skipping: first)
-    while first < mismatches.count, let position = iterator.next() {
-      if mismatches[first] != ArgumentPattern.matches {
-        calls.append(ExaminedCall(position, mismatches[first], nil))
-      }
-      first += 1
+    var misses: [ExaminedCall] = []
+    misses.reserveCapacity(found)
+    for index in first..<mismatches.count where mismatches[index] != ArgumentPattern.matches {
+      misses.append(ExaminedCall(calls[index], mismatches[index], nil))
     }
-    return calls
+    return misses
   }
 
   /// Delivers the captured values of the matching calls.
@@ -93,7 +85,7 @@ struct ExaminedCall {
   /// The maximum number of recent calls among which the nearest ones are searched.
   static let window = 1000
 
-  let position: CallPosition
+  let record: CallRecord
 
   /// The position of the first argument that does not match, or ``ArgumentPattern/matches``.
   let mismatch: Int
@@ -104,21 +96,21 @@ struct ExaminedCall {
   /// Compares a call with a pattern. Runs matchers, but captures nothing.
   ///
   /// - Parameters:
-  ///   - position: The call.
+  ///   - record: The call.
   ///   - pattern: The pattern.
-  init(_ position: CallPosition, _ pattern: ArgumentPattern) {
-    self.init(position, pattern.firstMismatch(position.arguments), nil)
+  init(_ record: CallRecord, _ pattern: ArgumentPattern) {
+    self.init(record, pattern.firstMismatch(record), nil)
   }
 
   /// Creates the result of a comparison.
   ///
   /// - Parameters:
-  ///   - position: The call.
+  ///   - record: The call.
   ///   - mismatch: The position of the first argument that does not match, or
   ///     ``ArgumentPattern/matches``.
   ///   - captures: The captured values, or `nil` if there are none.
-  init(_ position: CallPosition, _ mismatch: Int, _ captures: Captures?) {
-    self.position = position
+  init(_ record: CallRecord, _ mismatch: Int, _ captures: Captures?) {
+    self.record = record
     self.mismatch = mismatch
     self.captures = captures
   }
@@ -165,7 +157,7 @@ struct MissedArguments {
   /// comparing values takes long.
   static let rivals = 32
 
-  let arguments: UnsafeRawPointer
+  let call: CallRecord
   let pattern: ArgumentPattern
 
   /// The position of the first mismatched argument.
@@ -183,20 +175,28 @@ struct MissedArguments {
   /// Creates the list of the arguments that do not match. Runs matchers.
   ///
   /// - Parameters:
-  ///   - arguments: A pointer to the arguments, which must outlive this value.
+  ///   - call: The call.
   ///   - pattern: The pattern.
   ///   - first: The position of the first argument that does not match.
-  init(_ arguments: UnsafeRawPointer, _ pattern: ArgumentPattern, from first: Int) {
-    self.arguments = arguments
+  init(_ call: CallRecord, _ pattern: ArgumentPattern, from first: Int) {
+    self.call = call
     self.pattern = pattern
     self.first = first
-    others = pattern.mismatches(arguments, after: first)
+    others = call.withArguments { pattern.mismatches($0, after: first) }
   }
 
   /// Returns the sum of the arguments' similarities to the expected values, from 0 to ``count``. Runs
   /// user code.
   func similarity() -> Double {
-    positions.reduce(0) { $0 + pattern.similarity(arguments, at: $1) }
+    call.withArguments { arguments in
+      positions.reduce(0) { $0 + pattern.similarity(arguments, at: $1) }
+    }
   }
+}
 
+extension ArgumentPattern {
+  /// Finds the first argument of a call that does not match. Runs matchers.
+  func firstMismatch(_ call: CallRecord, _ captures: Captures? = nil) -> Int {
+    isUniversal ? Self.matches : call.withArguments { firstMismatch($0, captures) }
+  }
 }

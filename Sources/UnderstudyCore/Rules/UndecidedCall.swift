@@ -5,8 +5,7 @@
 /// without the lock, and each matcher runs at most once.
 struct UndecidedCall {
   let member: MemberState
-  let position: CallPosition
-  let number: UInt64
+  let record: CallRecord
   private let epoch: Int
   private let expectations: Candidates
   private let stubs: Candidates
@@ -26,12 +25,10 @@ struct UndecidedCall {
 
   /// Creates a call that nothing has been decided about.
   init(
-    _ member: MemberState, _ position: CallPosition, number: UInt64,
-    _ state: borrowing MockState
+    _ member: MemberState, _ record: CallRecord, _ state: borrowing MockState
   ) {
     self.member = member
-    self.position = position
-    self.number = number
+    self.record = record
     epoch = state[member].epoch
     expectations = Candidates(state[member].expectations, of: member, state)
     stubs = Candidates(state[member].stubs, of: member, state)
@@ -49,8 +46,8 @@ struct UndecidedCall {
   /// Finds the rules that match.
   mutating func match() {
     switch next {
-    case .expectations: matching = expectations.matches(position.arguments, &resolution)
-    case .stubs: resolution.answer = stubs.newestMatch(position.arguments, &resolution)
+    case .expectations: matching = expectations.matches(record, &resolution)
+    case .stubs: resolution.answer = stubs.newestMatch(record, &resolution)
     }
   }
 
@@ -68,7 +65,7 @@ struct UndecidedCall {
   /// - Complexity: O(*n*), where *n* is the number of rules of the requirement.
   mutating func decide(in state: borrowing MockState) -> Bool {
     guard choose(in: state) else { return false }
-    if let taker = resolution.expectation { state.noteTaken(number, by: taker, among: matching) }
+    if let taker = resolution.expectation { state.noteTaken(record.order, by: taker, among: matching) }
     return true
   }
 
@@ -136,7 +133,7 @@ extension MockState {
   ) -> Rule? {
     guard self[call.member].hasOrders else { return matching.first { hasRoom($0) } }
     return CallOrder.select(
-      among: matching.indices, call.number, hasRoom: { self.hasRoom(matching[$0]) },
+      among: matching.indices, call.record.order, hasRoom: { self.hasRoom(matching[$0]) },
       place: { self[matching[$0]].place },
       isFinal: { !onlyAnswering || !self[matching[$0]].script.isEmpty }
     ).map { matching[$0] }

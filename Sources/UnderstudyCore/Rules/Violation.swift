@@ -32,7 +32,7 @@ final class Violation {
   let problem: Problem
   let severity: MockFailure.Severity
   let member: MemberState
-  let position: CallPosition
+  let record: CallRecord
   let resolution: CallResolution
 
   /// The stack of the call.
@@ -44,12 +44,12 @@ final class Violation {
 
   init(
     _ problem: Problem, _ severity: MockFailure.Severity = .error, _ member: MemberState,
-    _ position: CallPosition, _ resolution: CallResolution
+    _ record: CallRecord, _ resolution: CallResolution
   ) {
     self.problem = problem
     self.severity = severity
     self.member = member
-    self.position = position
+    self.record = record
     self.resolution = resolution
     stack = FailureReporting.captureCallStack()
   }
@@ -99,14 +99,14 @@ extension MockState {
   /// Returns the violation that a call represents, or `nil` if the call is allowed.
   func violation(
     _ resolution: CallResolution, _ turn: AnswerScript.Turn?, _ member: MemberState,
-    _ position: CallPosition
+    _ record: CallRecord
   ) -> Violation? {
     var exhausted: (Violation.Problem, MockFailure.Severity)?
     if turn?.step.isExhausted == true, let rule = resolution.answer {
       exhausted = (.noMoreAnswers(received: self[rule].received), .error)
     }
     guard let (problem, severity) = problem(resolution, member) ?? exhausted else { return nil }
-    return Violation(problem, severity, member, position, resolution)
+    return Violation(problem, severity, member, record, resolution)
   }
 
   private func problem(

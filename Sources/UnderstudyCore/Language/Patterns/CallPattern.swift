@@ -80,7 +80,7 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
     var search = CallSearch(self)
     search.examineNewCalls()
     return core.withState { state in
-      Dictionary(search.examined.matching.map { (state.order(of: $0.position), $0) }) { first, _ in
+      Dictionary(search.examined.matching.map { ($0.record.order, $0) }) { first, _ in
         first
       }
     }
@@ -90,7 +90,7 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
     guard call.core === core, core.withState({ $0.canonical(call.member) }) === member else {
       return false
     }
-    return ExaminedCall(call.position, arguments).isMatching
+    return ExaminedCall(call.record, arguments).isMatching
   }
 }
 
@@ -179,24 +179,11 @@ struct Findings<Arguments, Result> {
   /// The calls that were examined, to explain a failure.
   fileprivate let examined: ExaminedCalls
 
-  /// The positions of all calls by their order numbers, or `nil` if no reset has moved any since they
-  /// were examined.
-  fileprivate let moved: [UInt64: CallPosition]?
-
-  /// Returns where an examined call is now.
-  fileprivate func current(
-    _ position: CallPosition, in state: borrowing MockState
-  ) -> CallPosition {
-    moved?[state.order(of: position)] ?? state.current(position)
-  }
-
   /// Returns the records of the matching calls, oldest first.
   fileprivate func places(of member: MemberState, _ core: MockCore) -> [RecordedCall] {
     core.withState { state in
       var places: [RecordedCall] = []
-      examined.forEachMatching { position in
-        places.append(state.call(at: current(position, in: state), of: member, core))
-      }
+      examined.forEachMatching { places.append(state.snapshot(of: $0, to: member, core)) }
       return places
     }
   }
@@ -223,28 +210,26 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   mutating func examineNewCalls() {
     member = pattern.member
     let (recorded, now) = pattern.core.withState { state in
-      (state[member].log.positions, state[member].epoch)
+      if state[member].epoch != epoch { examined.removeAll() }
+      return (Array(state[member].log[examined.count...]), state[member].epoch)
     }
-    if now != epoch {
-      epoch = now
-      examined.removeAll()
-    }
+    epoch = now
     examined.examine(recorded)
   }
 
   /// Returns the calls found, in their current state, and delivers captured values. Call only once.
   ///
-  /// - Parameter flags: The flags to set on each matching call.
-  func findings(marking flags: CallFlags) -> Findings<Arguments, Result> {
-    deliver(pattern.core.withState { findings(marking: flags, in: &$0) })
+  /// - Parameter marks: The marks to set on each matching call.
+  func findings(marking marks: CallMarks) -> Findings<Arguments, Result> {
+    deliver(pattern.core.withState { findings(marking: marks, in: &$0) })
   }
 
   /// Returns the calls found, or `nil` if there are calls that have not been examined.
   ///
-  /// - Parameter flags: The flags to set on each matching call.
-  fileprivate func findingsIfComplete(marking flags: CallFlags) -> Findings<Arguments, Result>? {
+  /// - Parameter marks: The marks to set on each matching call.
+  fileprivate func findingsIfComplete(marking marks: CallMarks) -> Findings<Arguments, Result>? {
     pattern.core.withState { state in
-      isComplete(&state) ? findings(marking: flags, in: &state) : nil
+      isComplete(&state) ? findings(marking: marks, in: &state) : nil
     }.map(deliver)
   }
 
@@ -254,16 +239,13 @@ struct CallSearch<Arguments, Result, Failure: Error> {
   }
 
   private func findings(
-    marking flags: CallFlags, in state: inout MockState
+    marking marks: CallMarks, in state: inout MockState
   ) -> Findings<Arguments, Result> {
-    let isUnchanged = state[member].epoch == epoch
-    var found = Findings<Arguments, Result>(
-      examined: examined, moved: isUnchanged ? nil : positionsByOrder(in: state))
+    var found = Findings<Arguments, Result>(examined: examined)
     found.matching.reserveCapacity(examined.matchingCount)
-    examined.forEachMatching { position in
-      let position = found.current(position, in: state)
-      state.insert(flags, at: position)
-      found.matching.append(state.call(at: position, Arguments.self, Result.self))
+    examined.forEachMatching { call in
+      state.insert(marks, at: call)
+      found.matching.append(state.call(call, Arguments.self, Result.self))
     }
     return found
   }
@@ -273,27 +255,20 @@ struct CallSearch<Arguments, Result, Failure: Error> {
     examined.deliverCaptures()
     return found
   }
-
-  /// Returns the positions of the recorded calls by their order numbers.
-  private func positionsByOrder(in state: borrowing MockState) -> [UInt64: CallPosition] {
-    var positions: [UInt64: CallPosition] = [:]
-    for position in state[member].log.positions { positions[state.order(of: position)] = position }
-    return positions
-  }
 }
 
 extension CommonCallPattern {
   /// Searches the recorded calls.
   ///
-  /// - Parameter flags: The flags to set on each matching call.
-  func find(marking flags: CallFlags) -> Findings<Arguments, Result> {
+  /// - Parameter marks: The marks to set on each matching call.
+  func find(marking marks: CallMarks) -> Findings<Arguments, Result> {
     var search = CallSearch(self)
     // Calls that are made while matchers run are searched too, as if the search took no time.
     for _ in 0..<CallSearchLimit.rounds {
       search.examineNewCalls()
-      if let found = search.findingsIfComplete(marking: flags) { return found }
+      if let found = search.findingsIfComplete(marking: marks) { return found }
     }
-    return search.findings(marking: flags)
+    return search.findings(marking: marks)
   }
 
   /// Removes matching calls from the record. Releases them outside the lock.
@@ -302,10 +277,10 @@ extension CommonCallPattern {
     let member = self.member
     for round in 1...CallSearchLimit.rounds {
       search.examineNewCalls()
-      let old = core.withState { state -> CallLog? in
+      let old = core.withState { state -> [CallRecord]? in
         guard search.isComplete(&state) || round == CallSearchLimit.rounds else { return nil }
-        let forgotten = Set(search.examined.matching.map { state.order(of: $0.position) })
-        return state.removeCalls(numbered: forgotten, of: member, Arguments.self, Result.self)
+        let forgotten = Set(search.examined.matching.map(\.record.order))
+        return state.removeCalls(numbered: forgotten, of: member)
       }
       if let old { return withExtendedLifetime(old) {} }
     }

@@ -72,7 +72,7 @@ extension MockCore {
 
   /// Returns the rule that would answer a call, or `nil` if none would. Runs matchers.
   private func answer<Arguments>(to member: MemberState, _ arguments: Arguments) -> Rule? {
-    let position = CallPosition(unrecorded: arguments, member.types)
+    let call = TypedCallRecord<Arguments, Never>(arguments)
     let (expectations, stubs) = withState { state in
       (
         Candidates(state[member].expectations, of: member, state),
@@ -80,8 +80,8 @@ extension MockCore {
       )
     }
     var resolution = CallResolution(isUnrecorded: true)
-    let matching = expectations.matches(position.arguments, &resolution)
-    let stub = stubs.newestMatch(position.arguments, &resolution)
+    let matching = expectations.matches(call, &resolution)
+    let stub = stubs.newestMatch(call, &resolution)
     return withState { state in
       matching.first { state.hasRoom($0) && !state[$0].script.isEmpty }
         ?? stub.flatMap { state[$0].script.isEmpty ? nil : $0 }
@@ -113,12 +113,12 @@ extension MockCore {
   /// Returns a Boolean value that indicates whether a call returned a child mock that a chain has
   /// read, and a call on that mock was verified or expected.
   func hasLedToAccountedCall(_ call: RecordedCall) -> Bool {
-    guard case .returned(let value) = withState({ $0.erasedOutcome(of: call.position) }),
+    guard case .returned(let value) = withState({ $0.erasedOutcome(of: call.record) }),
       let core = (value as? any __Chained)?.__mock.core,
       core.withState({ $0.link?.parent === self })
     else { return false }
     return core.recordedCalls().contains {
-      $0.flags.areAccountedFor || core.hasLedToAccountedCall($0)
+      $0.isAccountedFor || core.hasLedToAccountedCall($0)
     }
   }
 

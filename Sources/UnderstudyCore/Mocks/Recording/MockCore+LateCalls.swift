@@ -96,11 +96,10 @@ extension MockCore {
   private func answerTransient<Arguments, Result>(
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type
   ) -> CallDecision {
-    let member = MemberState(members.all[index], TypedCallTypes<Arguments, Result>())
-    return .pending(
+    .pending(
       PendingCall(
-        self, member, CallPosition(unrecorded: arguments, member.types),
-        CallResolution(isUnrecorded: true)))
+        self, MemberState(members.all[index], Arguments.self, result),
+        TypedCallRecord<Arguments, Result>(arguments), CallResolution(isUnrecorded: true)))
   }
 }
 
@@ -134,9 +133,9 @@ extension PendingCall {
   /// The end of the scope does not wait for such a call.
   func noteWait(_ waits: Bool) {
     if waits {
-      noteEnd { state in state.insert(.waits, at: state.current(position)) }
+      noteEnd { state in state.insert(.waits, at: record) }
     } else {
-      core.withState { state in state.remove(.waits, at: state.current(position)) }
+      core.withState { state in state.remove(.waits, at: record) }
     }
   }
 }
@@ -149,9 +148,8 @@ extension MockCore {
     withState { state in
       var running: [CallInProgress] = []
       for member in state.allMembers {
-        for position in state[member].log.positions
-        where state.flags(of: position).areOfRunningCall {
-          running.append(CallInProgress(core: self, member: member, position: position))
+        for call in state[member].log where state.isRunning(call) {
+          running.append(CallInProgress(core: self, member: member, record: call))
         }
       }
       return running
@@ -163,15 +161,15 @@ extension MockCore {
 private struct CallInProgress: RunningCall {
   let core: MockCore
   let member: MemberState
-  let position: CallPosition
+  let record: CallRecord
 
   var isRunning: Bool {
-    core.withState { state in state.flags(of: state.current(position)).areOfRunningCall }
+    core.withState { $0.isRunning(record) }
   }
 
   var site: MockSourceLocation { core.site }
 
   func describe() -> CallDescription {
-    core.call(at: position, of: member).describe(core.callNumbers)
+    core.snapshot(of: record, to: member).describe(core.callNumbers)
   }
 }

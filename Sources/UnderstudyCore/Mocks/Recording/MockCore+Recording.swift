@@ -48,44 +48,47 @@ extension MockCore {
     #else
       let callers = ReturnAddresses.none
     #endif
-    switch withState({ $0.admit(table, index, arguments, result, .now(), callers, self) }) {
+    switch withState({ $0.admit(table, index, arguments, result, callers, self) }) {
     case .decided(let decision): return decision
-    case .undecided(let call): return decide(call, result)
-    case .describing(let member, let stubs): return answerUnrecorded(member, arguments, stubs)
+    case .undecided(let call): return decide(call, Arguments.self, result)
+    case .describing(let member, let stubs):
+      return answerUnrecorded(
+        member, TypedCallRecord<Arguments, Result>(arguments), stubs)
     case .unowned: return answerUnowned(table, index, arguments, result, callers)
     case .late(let owner): return answerLate(table, index, arguments, result, callers, owner)
     }
   }
 
   /// Decides about a call whose matchers have to run.
-  private func decide<Result>(_ call: UndecidedCall, _ result: Result.Type) -> CallDecision {
+  private func decide<Arguments, Result>(
+    _ call: UndecidedCall, _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> CallDecision {
     var call = call
     // Retained until the lock is released, because releasing a rule may run user code.
     defer { withExtendedLifetime(call) {} }
     while true {
       call.match()
-      if let decision = withState({ $0.decide(&call, result, self) }) { return decision }
+      if let decision = withState({ $0.decide(&call, arguments, result, self) }) { return decision }
     }
   }
 
   /// Answers a call that is made by the description of a value. Only stubs are used.
-  private func answerUnrecorded<Arguments>(
-    _ member: MemberState, _ arguments: Arguments, _ stubs: Candidates
+  private func answerUnrecorded(
+    _ member: MemberState, _ record: CallRecord, _ stubs: Candidates
   ) -> CallDecision {
-    let position = CallPosition(unrecorded: arguments, member.types)
     var resolution = CallResolution(isUnrecorded: true)
-    resolution.answer = stubs.newestMatch(position.arguments, &resolution)
+    resolution.answer = stubs.newestMatch(record, &resolution)
     let turn = resolution.answer.flatMap { rule in withState { $0[rule].script.turn } }
-    return .pending(PendingCall(self, member, position, resolution, turn))
+    return .pending(PendingCall(self, member, record, resolution, turn))
   }
 }
 
 extension MockState {
   /// Records a call if it is made by code of the mock's test, and decides about it if no matcher
   /// has to run.
-  @_transparent mutating func admit<Arguments, Result>(
+  mutating func admit<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
-    _ time: CallTime, _ callers: ReturnAddresses, _ core: MockCore
+    _ callers: ReturnAddresses, _ core: MockCore
   ) -> CallAdmission {
     guard phase.isOpen else { return .late(of: scope) }
     let member = self.member(table, index, Arguments.self, Result.self)
@@ -96,38 +99,53 @@ extension MockState {
       }
       if isUnowned(order) { return .unowned }
     }
-    let chunk = chunk(forNextCallTo: member)
-    let index = chunk.append(order: order.number, time: time, callers: callers)
-    chunk.initializeArguments(at: index, to: arguments)
-    let position = CallPosition(chunk: chunk, index: index)
+    if let (values, index) = plainAnswer(to: arguments, of: member, order) {
+      let value: Result = values.value(at: index)
+      append(
+        TypedCallRecord(arguments, .returned(value), order: order.number, callers: callers),
+        to: member)
+      return .decided(.value(values, at: index))
+    }
+    let record = TypedCallRecord<Arguments, Result>(
+      arguments, order: order.number, callers: callers)
+    append(record, to: member)
     if hasNoRules(member) {
-      if answersAtOnce, !order.areDefaultsCustom, let values = member.constantDefault {
-        return .decided(returning(values, at: 0, result, position))
-      }
-      return .decided(.pending(pend(CallResolution(), member, position, core)))
+      return .decided(.pending(pend(CallResolution(), member, record, core)))
     }
-    if !isWatched, let (values, valueIndex) = takeValueAtOnce(member, position.arguments) {
-      return .decided(returning(values, at: valueIndex, result, position))
+    return choose(UndecidedCall(member, record, self), Arguments.self, result, core)
+  }
+
+  /// Returns the value that a call returns at once, as most calls do: the default value of a call that
+  /// nothing was set up for, or the value of a stub. Returns `nil` if a matcher, an answer or an observer has
+  /// to run.
+  private func plainAnswer<Arguments>(
+    to arguments: Arguments, of member: MemberState, _ order: CallOrderCounter.Reading
+  ) -> (values: ValueBuffer, index: Int)? {
+    if hasNoRules(member) {
+      guard answersAtOnce, !order.areDefaultsCustom else { return nil }
+      return member.constantDefault.map { ($0, 0) }
     }
-    return choose(UndecidedCall(member, position, number: order.number, self), result, core)
+    guard !isWatched else { return nil }
+    return withUnsafePointer(to: arguments) { takeValueAtOnce(member, UnsafeRawPointer($0)) }
   }
 
   /// Decides about a recorded call if no matcher has to run.
-  private mutating func choose<Result>(
-    _ call: UndecidedCall, _ result: Result.Type, _ core: MockCore
+  private mutating func choose<Arguments, Result>(
+    _ call: UndecidedCall, _ arguments: Arguments.Type, _ result: Result.Type, _ core: MockCore
   ) -> CallAdmission {
     var call = call
     deciding += 1
     guard !call.needsMatchers else { return .undecided(call) }
     call.match()
-    return decide(&call, result, core).map { .decided($0) } ?? .undecided(call)
+    return decide(&call, arguments, result, core).map { .decided($0) } ?? .undecided(call)
   }
 
   /// Decides about a call after the matchers of a step have run.
   ///
   /// - Returns: `nil` if the matchers of another step have to run first.
-  fileprivate mutating func decide<Result>(
-    _ call: inout UndecidedCall, _ result: Result.Type, _ core: MockCore
+  fileprivate mutating func decide<Arguments, Result>(
+    _ call: inout UndecidedCall, _ arguments: Arguments.Type, _ result: Result.Type,
+    _ core: MockCore
   ) -> CallDecision? {
     guard call.decide(in: self) else { return nil }
     deciding -= 1
@@ -136,23 +154,13 @@ extension MockState {
       !call.isOutdated(in: self), let rule = resolution.answer,
       let values = self[rule].script.plainValues
     {
-      count(resolution, call.position)
+      count(resolution, call.record)
       let index = self[rule].script.nextPlainIndex(values)
-      return returning(values, at: index, result, call.position)
+      let value: Result = values.value(at: index)
+      setOutcome(.returned(value), of: call.record, arguments)
+      return .value(values, at: index)
     }
-    return .pending(pend(resolution, call.member, call.position, core))
-  }
-
-  /// Records the value that a call returns.
-  ///
-  /// - Parameters:
-  ///   - values: The values.
-  ///   - valueIndex: The index of the value.
-  @_transparent private func returning<Result>(
-    _ values: ValueBuffer, at valueIndex: Int, _ result: Result.Type, _ position: CallPosition
-  ) -> CallDecision {
-    setReturned(values.value(at: valueIndex) as Result, at: position)
-    return .value(values, at: valueIndex)
+    return .pending(pend(resolution, call.member, call.record, core))
   }
 }
 
@@ -161,27 +169,27 @@ extension MockState {
 extension MockState {
   /// Counts a call whose answer has not run yet, and records a violation.
   mutating func pend(
-    _ resolution: CallResolution, _ member: MemberState, _ position: CallPosition, _ core: MockCore
+    _ resolution: CallResolution, _ member: MemberState, _ record: CallRecord, _ core: MockCore
   ) -> PendingCall {
-    count(resolution, position)
+    count(resolution, record)
     var turn: AnswerScript.Turn?
     if let rule = resolution.answer { turn = self[rule].script.nextTurn() }
-    let violation = violation(resolution, turn, member, position)
+    let violation = violation(resolution, turn, member, record)
     if case .atWrongTime(let blocked) = violation?.problem {
-      self[blocked.rule].refusedCall = order(of: position)
+      self[blocked.rule].refusedCall = record.order
     }
-    let isLate = violation.map { !record($0, of: core) } ?? false
+    let isLate = violation.map { !self.record($0, of: core) } ?? false
     return PendingCall(
-      core, member, position, resolution, turn, violation: violation, isLate: isLate,
+      core, member, record, resolution, turn, violation: violation, isLate: isLate,
       observers: observers, watchers: watchers)
   }
 
   /// Counts a call for the rules that were chosen.
-  func count(_ resolution: CallResolution, _ position: CallPosition) {
+  func count(_ resolution: CallResolution, _ record: CallRecord) {
     if let rule = resolution.answer, rule.count == nil { self[rule].matchedCount += 1 }
     if let expectation = resolution.expectation {
       self[expectation].matchedCount += 1
-      insert(.expected, at: current(position))
+      insert(.expected, at: record)
     } else if let rule = resolution.violated {
       self[rule].excessCount += 1
     }

@@ -30,12 +30,12 @@ extension MockCore {
 extension PendingCall {
   /// The call, for answerers and observers. Runs user code that looks for hidden values.
   private var observed: ObservedCall {
-    let arguments = core.call(at: position, of: member).arguments
+    let arguments = core.snapshot(of: record, to: member).arguments
     return ObservedCall(
       member: member.name, arguments: arguments,
       hiddenPositions: core.hiddenPositions(of: arguments, member.name),
       redactions: core.redactions,
-      isAnsweredByTest: isAnsweredByTest, failureType: failureType, position: position
+      isAnsweredByTest: isAnsweredByTest, failureType: failureType, record: record
     ) { [core, member] other in
       core.withState { $0.canonical(member) === $0.canonical(other) }
     }

@@ -4,7 +4,7 @@
 final class PendingCall {
   let core: MockCore
   let member: MemberState
-  let position: CallPosition
+  let record: CallRecord
   let resolution: CallResolution
   let turn: AnswerScript.Turn?
 
@@ -28,13 +28,13 @@ final class PendingCall {
   let watchers: [Signal]
 
   init(
-    _ core: MockCore, _ member: MemberState, _ position: CallPosition, _ resolution: CallResolution,
+    _ core: MockCore, _ member: MemberState, _ record: CallRecord, _ resolution: CallResolution,
     _ turn: AnswerScript.Turn? = nil, violation: Violation? = nil, isLate: Bool = false,
     observers: [any CallObserver] = [], watchers: [Signal] = []
   ) {
     self.core = core
     self.member = member
-    self.position = position
+    self.record = record
     self.resolution = resolution
     self.turn = turn
     self.violation = violation
@@ -66,10 +66,10 @@ extension PendingCall {
     }
     do {
       let value = try answer(arguments)
-      end(value)
+      end(value, Arguments.self)
       return value
     } catch {
-      throw end(throwing: error)
+      throw end(throwing: error, Arguments.self, Result.self)
     }
   }
 
@@ -96,15 +96,17 @@ extension PendingCall {
   }
 
   /// Ends the answer, and records the value that the call returned.
-  private func end<Result>(_ value: Result) {
+  private func end<Arguments, Result>(_ value: Result, _ arguments: Arguments.Type) {
     context?.pop()
-    noteEnd { state in state.setReturned(value, at: state.current(position)) }
+    noteEnd(.returned(value), arguments)
   }
 
   /// Ends the answer, and records the error that the call threw.
-  private func end<Failure: Error>(throwing error: any Error) -> Failure {
+  private func end<Arguments, Result, Failure: Error>(
+    throwing error: any Error, _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> Failure {
     context?.pop()
-    note(error)
+    noteEnd(Outcome<Result>.threw(error), arguments)
     return UnansweredCall.rethrowable(error)
   }
 }
@@ -126,7 +128,7 @@ extension PendingCall {
     forward: (__Spied) throws -> Result?
   ) throws -> Result {
     var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
-    settle(&outcome, fallback) { defaultValue(arguments, make) }
+    settle(&outcome, Arguments.self, fallback) { defaultValue(arguments, make) }
     surface()
     for action in turn?.step.actions(Arguments.self, Result.self) ?? [] {
       outcome.run(action, arguments, self, forward: { try self.forward(to: $0, with: forward) })
@@ -140,7 +142,7 @@ extension PendingCall {
       let real = counterpart(for: observer).map { object in Swift.Result { try forward(object) } }
       tell(observer, outcome.result, real)
     }
-    return try finish(with: outcome) { defaultValue(arguments, make) }
+    return try finish(with: outcome, Arguments.self) { defaultValue(arguments, make) }
   }
 
   /// Runs the answer of an `async` requirement on the caller's actor and records the outcome of the
@@ -162,7 +164,7 @@ extension PendingCall {
     forward: (__Spied) async throws -> Result?
   ) async throws -> Result {
     var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
-    settle(&outcome, fallback) { defaultValue(arguments, make) }
+    settle(&outcome, Arguments.self, fallback) { defaultValue(arguments, make) }
     surface()
     for action in turn?.step.actions(Arguments.self, Result.self) ?? [] {
       switch action {
@@ -185,7 +187,7 @@ extension PendingCall {
       tell(observer, outcome.result, real)
     }
     await outcome.suspendForGood(isolation: isolation, self) { defaultValue(arguments, make) }
-    return try finish(with: outcome) { defaultValue(arguments, make) }
+    return try finish(with: outcome, Arguments.self) { defaultValue(arguments, make) }
   }
 
   /// Reports a wait of the answer that was given up.
@@ -211,8 +213,8 @@ extension PendingCall {
   ///   - outcome: The outcome to decide.
   ///   - fallback: Returns the result if no answer provides one, or `nil`.
   ///   - defaultValue: Returns the default value, or `nil` if there is none.
-  private func settle<Result>(
-    _ outcome: inout ActionOutcome<Result>, _ fallback: () throws -> Result?,
+  private func settle<Arguments, Result>(
+    _ outcome: inout ActionOutcome<Result>, _ arguments: Arguments.Type, _ fallback: () throws -> Result?,
     _ defaultValue: () -> Result?
   ) {
     guard case .unexpectedCall? = violation?.problem, resolution.answer == nil,
@@ -221,7 +223,7 @@ extension PendingCall {
     outcome.fall(back: fallback)
     if outcome.isUndecided { outcome.result = defaultValue().map { .success($0) } }
     guard case .success(let value)? = outcome.result else { return }
-    core.withState { state in state.setReturned(value, at: state.current(position)) }
+    core.withState { $0.setOutcome(.returned(value), of: record, arguments) }
     outcome.isRecorded = true
   }
 
@@ -249,15 +251,15 @@ extension PendingCall {
   }
 
   private func violation(_ problem: Violation.Problem) -> Violation {
-    Violation(problem, .error, member, position, resolution)
+    Violation(problem, .error, member, record, resolution)
   }
 
   /// A Boolean value that indicates whether an unanswered call is forwarded to the real object.
   private var isForwardedByDefault: Bool { core.forwards }
 
   /// Records the outcome of the call, or finds a value if the answer did not provide one.
-  private func finish<Result>(
-    with outcome: ActionOutcome<Result>, default defaultValue: () -> Result?
+  private func finish<Arguments, Result>(
+    with outcome: ActionOutcome<Result>, _ arguments: Arguments.Type, default defaultValue: () -> Result?
   ) throws -> Result {
     var value: Result?
     var isViolation = violation?.severity == .error
@@ -276,7 +278,7 @@ extension PendingCall {
       record(.observed(problem))
       isViolation = true
     } catch {
-      note(error)
+      noteEnd(Outcome<Result>.threw(error), arguments)
       throw error
     }
     let isRefused = isViolation && canThrow && core.isStrict(member)
@@ -289,18 +291,19 @@ extension PendingCall {
       let reported = isKnown ? nil : core.record(missing)
       let error = UnansweredCall(
         failure: reported ?? missing.failure(of: core), isReported: reported != nil || isKnown)
-      note(error)
+      noteEnd(Outcome<Result>.threw(error), arguments)
       throw error
     }
-    noteEnd { state in
-      if !outcome.isRecorded { state.setReturned(value, at: state.current(position)) }
-    }
+    noteEnd(outcome.isRecorded ? nil : .returned(value), arguments)
     return value
   }
 
-  /// Records the error that the call threw.
-  func note(_ error: any Error) {
-    noteEnd { state in state.setThrew(error, at: state.current(position)) }
+  /// Records the outcome of the call, or `nil` if it is recorded already. The end of the scope does not have
+  /// to wait for the call any more.
+  private func noteEnd<Arguments, Result>(
+    _ outcome: Outcome<Result>?, _ arguments: Arguments.Type
+  ) {
+    noteEnd { state in if let outcome { state.setOutcome(outcome, of: record, arguments) } }
   }
 
   /// Records the outcome of the call, or that the call waits for the test. The end of the scope does not

@@ -3,26 +3,29 @@ import UnderstudyValues
 /// A recorded call without its types, to be described outside the lock.
 struct RecordedCall {
   let core: MockCore
-  let order: UInt64
-  let flags: CallFlags
   let member: MemberState
-  let position: CallPosition
+  let record: CallRecord
+
+  /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
+  let isAccountedFor: Bool
+
+  /// The position of the call among all calls in the process.
+  var order: UInt64 { record.order }
 
   /// Describes the call. Runs user code.
   ///
   /// - Parameter numbers: The numbers of the calls in the failure.
   func describe(_ numbers: CallNumbers) -> CallDescription {
     core.describeCall(
-      to: member.name, member.types.arguments(position.arguments), order: numbers[order],
-      isAccountedFor: flags.areAccountedFor, callers: position.callers)
+      to: member.name, record.arguments, order: numbers[order], isAccountedFor: isAccountedFor,
+      callers: record.callers)
   }
 }
 
 extension RecordedCall {
   /// The arguments.
   var arguments: [Any] {
-    ValueDescription.elements(
-      of: member.types.arguments(position.arguments), count: member.name.parameterCount)
+    ValueDescription.elements(of: record.arguments, count: member.name.parameterCount)
   }
 }
 
@@ -30,25 +33,24 @@ extension MockState {
   /// Returns a snapshot of a call.
   ///
   /// - Parameters:
-  ///   - position: The position of the call.
+  ///   - record: The call.
   ///   - member: The member that was called.
   ///   - core: The mock.
-  func call(at position: CallPosition, of member: MemberState, _ core: MockCore) -> RecordedCall {
+  func snapshot(of record: CallRecord, to member: MemberState, _ core: MockCore) -> RecordedCall {
     RecordedCall(
-      core: core, order: order(of: position), flags: flags(of: position), member: member,
-      position: position)
+      core: core, member: member, record: record, isAccountedFor: isAccountedFor(record))
   }
 
   /// Returns a snapshot of the calls to a member, oldest first.
   func calls(to member: MemberState, _ core: MockCore) -> [RecordedCall] {
-    self[member].log.positions.map { call(at: $0, of: member, core) }
+    self[member].log.map { snapshot(of: $0, to: member, core) }
   }
 }
 
 extension MockCore {
   /// Returns a snapshot of a call.
-  func call(at position: CallPosition, of member: MemberState) -> RecordedCall {
-    withState { $0.call(at: position, of: member, self) }
+  func snapshot(of record: CallRecord, to member: MemberState) -> RecordedCall {
+    withState { $0.snapshot(of: record, to: member, self) }
   }
 
   /// Returns the calls on this mock, oldest first.
@@ -67,15 +69,15 @@ extension MockCore {
   ) -> (calls: [(call: RecordedCall, outcome: Outcome<Any>)], count: Int) {
     withState { state in
       let calls = recordedCalls(in: state)
-      let newest = calls.suffix(limit).map { ($0, state.erasedOutcome(of: $0.position)) }
+      let newest = calls.suffix(limit).map { ($0, state.erasedOutcome(of: $0.record)) }
       return (newest, calls.count)
     }
   }
 
   /// Marks calls as verified.
-  func noteVerified(_ calls: some Sequence<CallPosition>) {
+  func noteVerified(_ calls: some Sequence<CallRecord>) {
     withState { state in
-      for call in calls { state.insert(.verified, at: state.current(call)) }
+      for call in calls { state.insert(.verified, at: call) }
     }
   }
 }

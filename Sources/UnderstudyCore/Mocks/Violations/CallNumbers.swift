@@ -65,7 +65,7 @@ extension MockCore {
   func callOrders() -> [UInt64] {
     withState { state in
       state.allMembers.flatMap { member in
-        state[member].log.positions.map { state.order(of: $0) }
+        state[member].log.map(\.order)
       }
     }
   }
@@ -77,7 +77,7 @@ extension MockState {
   /// - Complexity: O(log *n*), where *n* is the number of calls.
   func callCount(of member: MemberState, before order: UInt64) -> Int {
     let log = self[member].log
-    return firstIndex(in: 0..<log.count) { self.order(of: log.position(at: $0)) >= order }
+    return firstIndex(in: 0..<log.count) { log[$0].order >= order }
   }
 }
 
@@ -109,9 +109,9 @@ extension ExaminedCall {
   ) -> [MockFailure.NearMiss] {
     let numbers = core.callNumbers
     return misses.suffix(window).nearest(explained) { miss in
-      MissedArguments(miss.position.arguments, pattern, from: miss.mismatch)
+      MissedArguments(miss.record, pattern, from: miss.mismatch)
     }.map { miss, arguments in
-      let call = core.call(at: miss.position, of: member)
+      let call = core.snapshot(of: miss.record, to: member)
       return MockFailure.NearMiss(
         call: call.describe(numbers), mismatches: arguments.explain(core, member.name))
     }
@@ -129,7 +129,8 @@ extension MissedArguments {
     return core.describing {
       positions.map { position in
         hidden.contains(position)
-          ? .redacted(at: position) : pattern.explain(arguments, at: position)
+          ? .redacted(at: position)
+          : call.withArguments { pattern.explain($0, at: position) }
       }
     }
   }

@@ -27,8 +27,7 @@ extension MockFailure.History {
             order == .max ? state[other].log.count : state.callCount(of: other, before: order)
           count += end
           for index in max(end - Self.length, 0)..<end {
-            let position = state[other].log.position(at: index)
-            newest.append(state.call(at: position, of: other, core))
+            newest.append(state.snapshot(of: state[other].log[index], to: other, core))
           }
         }
       }
@@ -81,7 +80,7 @@ extension MockCore {
   /// - Parameter marksVerified: Whether the calls count as verified.
   package func recordedValues(marksVerified: Bool = false) -> [RecordedValues] {
     let recorded = recordedOutcomes().calls
-    if marksVerified { noteVerified(recorded.lazy.map(\.call.position)) }
+    if marksVerified { noteVerified(recorded.lazy.map(\.call.record)) }
     return zip(recorded, detach(recorded, retainsObjects: true)).map { recorded, copy in
       let (member, arguments) = (recorded.call.member.name, recorded.call.arguments)
       return RecordedValues(

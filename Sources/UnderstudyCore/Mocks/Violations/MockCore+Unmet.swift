@@ -92,9 +92,8 @@ extension MockCore {
       let index = state.callCount(of: found.member, before: order)
       let log = state[found.member].log
       guard index < log.count else { return nil }
-      let position = log.position(at: index)
-      guard state.order(of: position) == order else { return nil }
-      return state.call(at: position, of: found.member, self)
+      guard log[index].order == order else { return nil }
+      return state.snapshot(of: log[index], to: found.member, self)
     }
     return call.map { UnmetExpectation.TakenCall(call: $0.describe(numbers), by: taker) }
   }
@@ -108,11 +107,11 @@ extension MockCore {
     let calls = Array(others.prefix(Self.searchedMocks)).flatMap { core in
       guard let member = counterpart(of: member, in: core) else { return [RecordedCall]() }
       return core.withState { state in
-        state[member].log.positions.prefix(Self.searchedElsewhere).map {
-          state.call(at: $0, of: member, core)
+        state[member].log.prefix(Self.searchedElsewhere).map {
+          state.snapshot(of: $0, to: member, core)
         }
       }
-    }.filter { pattern.firstMismatch($0.position.arguments) == ArgumentPattern.matches }
+    }.filter { pattern.firstMismatch($0.record) == ArgumentPattern.matches }
     return calls.sorted { $0.order < $1.order }.prefix(Self.shownElsewhere)
       .map { $0.describe(numbers) }
   }
@@ -221,18 +220,17 @@ extension MockCore {
 
   private func content(_ stub: Rule, _ found: MemberWithUnusedStubs) -> UnusedStub {
     let candidate = candidate(stub, found.member.name)
-    var matching: [(call: CallPosition, number: UInt64)] = []
+    var matching: [CallRecord] = []
     var misses: [ExaminedCall] = []
-    for (call, number) in found.calls {
+    for call in found.calls {
       let examined = ExaminedCall(call, stub.pattern)
-      if examined.isMatching { matching.append((call, number)) } else { misses.append(examined) }
+      if examined.isMatching { matching.append(call) } else { misses.append(examined) }
     }
     guard matching.isEmpty else {
       let answering = found.answering.first { rule, received in
         received >= matching.count
-          && matching.allSatisfy { call, number in
-            number > rule.since
-              && rule.pattern.firstMismatch(call.arguments) == ArgumentPattern.matches
+          && matching.allSatisfy { call in
+            call.order > rule.since && rule.pattern.firstMismatch(call) == ArgumentPattern.matches
           }
       }
       return UnusedStub(
@@ -254,8 +252,7 @@ private struct MemberWithUnusedStubs {
   /// The rules with answers, each with the number of calls that it received.
   let answering: [(rule: Rule, received: Int)]
 
-  /// The calls with their order numbers.
-  let calls: [(CallPosition, UInt64)]
+  let calls: [CallRecord]
 
   /// Creates the snapshot of a member, or returns `nil` if all its stubs were used.
   init?(_ member: MemberState, _ state: borrowing MockState) {
@@ -271,13 +268,9 @@ private struct MemberWithUnusedStubs {
       }
     }
     guard !unused.isEmpty else { return nil }
-    var calls: [(CallPosition, UInt64)] = []
-    for position in state[member].log.positions {
-      calls.append((position, state.order(of: position)))
-    }
     self.member = member
     self.answering = answering
-    self.calls = calls
+    calls = state[member].log
     stubs = unused
   }
 }

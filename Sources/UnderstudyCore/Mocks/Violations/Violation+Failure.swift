@@ -142,10 +142,10 @@ extension Violation {
   ///   - unreported: The registered facts of the violation, or `nil` to register them.
   func failure(of core: MockCore, _ unreported: UnreportedFailure? = nil) -> MockFailure {
     let unreported = unreported ?? self.unreported(core)
-    let callSite = FailureReporting.callSite(of: position.callers) ?? stack?.callSite()
+    let callSite = FailureReporting.callSite(of: record.callers) ?? stack?.callSite()
     var failure = core.describing { describe(core) }.registered(as: unreported)
     failure.note(caller: callSite, in: stack)
-    failure.order = core.call(at: position, of: member).order
+    failure.order = record.order
     if rule == nil, let callSite { failure.site = callSite }
     return failure
   }
@@ -167,14 +167,14 @@ extension Violation {
     guard !core.forwards else {
       return .forwarded(to: core.role.isClassMock ? "the superclass" : "the real object")
     }
-    let outcome = core.withState { $0.erasedOutcome(of: $0.current(position)) }
+    let outcome = core.withState { $0.erasedOutcome(of: record) }
     guard case .returned(let value) = outcome else { return nil }
     return .returned(
       value is Void ? nil : ValueDescription.describe(value, label: member.name.resultLabel))
   }
 
   private func describe(_ core: MockCore) -> MockFailure {
-    let recorded = core.call(at: position, of: member)
+    let recorded = core.snapshot(of: record, to: member)
     let numbers = core.callNumbers
     let call = recorded.describe(numbers)
     let history = core.history(before: recorded.order)
@@ -205,7 +205,7 @@ extension Violation {
         NoMoreAnswers(
           call: call, rule: core.candidate(rule, member.name, received: received),
           answers: core.withState { $0[rule].script.length },
-          resultType: member.types.resultType),
+          resultType: member.types.result == Void.self ? nil : "\(member.types.result)"),
         severity: severity, site: rule.site)
     case .notForwarded:
       let text = Self.notForwarded("\(call)")
@@ -252,7 +252,7 @@ extension Violation {
   private func noteMeant(_ rule: Rule, _ core: MockCore) {
     guard severity == .error, rule.count != nil, !rule.isRejection else { return }
     core.withState { state in
-      if state[rule].meantCall == nil { state[rule].meantCall = state.order(of: position) }
+      if state[rule].meantCall == nil { state[rule].meantCall = record.order }
     }
   }
 
@@ -262,7 +262,7 @@ extension Violation {
     let misses = resolution.misses ?? []
     guard !misses.isEmpty else { return core.alternatives(exceptFor: member) }
     let nearest = misses.nearest(MockFailure.Alternatives.shown) { miss in
-      MissedArguments(position.arguments, miss.rule.pattern, from: miss.position)
+      MissedArguments(record, miss.rule.pattern, from: miss.position)
     }
     noteMeant(nearest[0].element.rule, core)
     return MockFailure.Alternatives(of: misses.map(\.rule)) {

@@ -84,7 +84,7 @@ package struct ObservedCall {
   /// The type of the requirement's errors.
   package let failureType: Any.Type
 
-  let position: CallPosition
+  let record: CallRecord
 
   /// Returns a Boolean value that indicates whether the call is one to a member.
   let isTo: (MemberState) -> Bool
@@ -100,6 +100,6 @@ package struct PatternedCalls: @unchecked Sendable {  // No lock: immutable.
 
   /// Returns a Boolean value that indicates whether the pattern matches a call. Runs matchers.
   package func contain(_ call: ObservedCall) -> Bool {
-    call.isTo(member) && ExaminedCall(call.position, arguments).isMatching
+    call.isTo(member) && ExaminedCall(call.record, arguments).isMatching
   }
 }

@@ -11,10 +11,12 @@ final class MemberState {
   // Only the state of the mock has access to it.
   @exclusivity(unchecked) fileprivate var contents = Contents()
 
-  init(_ name: MemberName, _ types: CallTypes) {
+  init<Arguments, Result>(
+    _ name: MemberName, _ arguments: Arguments.Type, _ result: Result.Type
+  ) {
     self.name = name
-    self.types = types
-    constantDefault = types.constantDefault
+    types = CallTypes(arguments, result)
+    constantDefault = ProvidedDefault.constant(result).map { ValueBuffer($0) }
   }
 }
 
@@ -30,8 +32,8 @@ extension MemberState {
     /// The strictness of this requirement, or `nil` if it is that of the mock.
     var strictness: Strictness?
 
-    /// The recorded calls.
-    var log = CallLog()
+    /// The recorded calls, oldest first.
+    var log: [CallRecord] = []
 
     /// The default values of calls that contain mocks.
     var children = ChildMocks()
@@ -101,10 +103,8 @@ extension MockState {
     return nil
   }
 
-  /// Returns the chunk for the next call to a member.
-  @_transparent func chunk(forNextCallTo member: MemberState) -> CallChunk {
-    member.contents.log.chunk(forCallWith: member.types)
-  }
+  /// Appends a call to the log of a member.
+  func append(_ call: CallRecord, to member: MemberState) { member.contents.log.append(call) }
 }
 
 // MARK: - Rules
@@ -194,7 +194,7 @@ extension MockState {
 
 /// What was removed from a member, to be released outside the lock.
 struct RemovedContents {
-  fileprivate(set) var log = CallLog()
+  fileprivate(set) var log: [CallRecord] = []
   fileprivate(set) var rules: [Rule] = []
   fileprivate(set) var children = ChildMocks()
 }
@@ -229,21 +229,13 @@ extension MockState {
     return removed
   }
 
-  /// Removes calls of a member. The others move to another log.
+  /// Removes calls of a member.
   ///
-  /// - Parameter numbers: The order numbers of the calls. Not positions, because another removal may
-  ///   have moved the calls.
+  /// - Parameter numbers: The order numbers of the calls.
   /// - Returns: The old log, to release outside the lock.
-  func removeCalls<Arguments, Result>(
-    numbered numbers: Set<UInt64>, of member: MemberState, _ arguments: Arguments.Type,
-    _ result: Result.Type
-  ) -> CallLog {
+  func removeCalls(numbered numbers: Set<UInt64>, of member: MemberState) -> [CallRecord] {
     let old = self[member].log
-    var log = CallLog()
-    for position in old.positions where !numbers.contains(order(of: position)) {
-      copy(position, to: &log, arguments, result)
-    }
-    self[member].log = log
+    self[member].log = old.filter { !numbers.contains($0.order) }
     self[member].epoch += 1
     return old
   }

@@ -11,7 +11,7 @@ struct MemberTable {
   private var slots: [MemberState?] = []
 
   /// The members of generic requirements, one for each combination of types.
-  private var genericSlots = [Int: [CallTypesKey: MemberState]]()
+  private var genericSlots = [Int: [CallTypes: MemberState]]()
 
   /// The members of references whose functions are known. Requirements can be linked with them.
   private var references: [MemberState] = []
@@ -55,14 +55,14 @@ struct MemberTable {
     let slot = slotOffset(for: table) + index
     if let member = slots[slot] { return member }
     let name = table.all[index]
-    let key = CallTypesKey(arguments, result)
-    if name.isGeneric, let member = genericSlots[slot]?[key] { return member }
+    let types = CallTypes(arguments, result)
+    if name.isGeneric, let member = genericSlots[slot]?[types] { return member }
     let reference =
       table.isReference || references.isEmpty ? nil : reference(to: name, arguments, result)
-    let member = reference ?? MemberState(name, table.types(of: index, arguments, result))
+    let member = reference ?? MemberState(name, arguments, result)
     if reference == nil { all.append(member) }
     if name.isGeneric {
-      genericSlots[slot, default: [:]][key] = member
+      genericSlots[slot, default: [:]][types] = member
     } else {
       slots[slot] = member
     }
@@ -130,7 +130,7 @@ extension MemberTable {
   private func reference<Arguments, Result>(
     to name: MemberName, _ arguments: Arguments.Type, _ result: Result.Type
   ) -> MemberState? {
-    references.first { $0.name.isName(of: name) && $0.types is TypedCallTypes<Arguments, Result> }
+    references.first { $0.name.isName(of: name) && $0.types == CallTypes(arguments, result) }
   }
 
   /// Returns the requirement of this name and these types, or `nil` if none was set up or called.
@@ -140,7 +140,7 @@ extension MemberTable {
     for table in tables where !table.members.isReference {
       for (index, other) in table.members.all.enumerated() where other.isName(of: name) {
         let found = members(for: Requirement(members: table.members, index: index))
-          .first { $0.types is TypedCallTypes<Arguments, Result> }
+          .first { $0.types == CallTypes(arguments, result) }
         if let found { return found }
       }
     }

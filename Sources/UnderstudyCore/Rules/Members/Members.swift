@@ -15,9 +15,6 @@ public final class __Members: Sendable {
   /// instead of a protocol's requirements.
   let isReference: Bool
 
-  /// The types with which the requirements were used last, for the next mock of the protocol.
-  private let types: Guarded<[CallTypes?]>
-
   /// Creates the table of a protocol.
   ///
   /// - Parameters:
@@ -27,7 +24,6 @@ public final class __Members: Sendable {
     self.protocolName = protocolName
     self.all = names.map(MemberName.init)
     isReference = false
-    types = Guarded(Array(repeating: nil, count: names.count))
   }
 
   /// Creates the table of a protocol from the list of its requirements.
@@ -64,28 +60,6 @@ public final class __Members: Sendable {
     protocolName = ""
     all = [name]
     isReference = true
-    types = Guarded([nil])
-  }
-
-  /// Returns the types of a requirement.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the requirement. It can have different types in different mocks if it
-  ///     is generic, or if the protocol has associated types.
-  ///   - arguments: The type of the arguments.
-  ///   - result: The type of the result.
-  func types<Arguments, Result>(
-    of index: Int, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> CallTypes {
-    let key = CallTypesKey(arguments, result)
-    if let known = types.withLock({ $0[index] }), known.key == key { return known }
-    let new = TypedCallTypes<Arguments, Result>()
-    let old = types.withLock { types in
-      defer { types[index] = new }
-      return types[index]
-    }
-    withExtendedLifetime(old) {}
-    return new
   }
 }
 
