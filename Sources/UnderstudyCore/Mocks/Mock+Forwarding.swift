@@ -22,7 +22,7 @@ extension __Patterned {
     default make: __MakeDefault<Result>? = nil, _ failure: Failure.Type,
     real: Real.Type, forward: (Real) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try answer(members, index, arguments, failure) { call in
+    try mock.answer(members, index, arguments, failure) { call in
       try call.finish(arguments, default: make) { spied in
         guard let real = spied.real as? Real else { return nil }
         return try forward(real)
@@ -48,7 +48,7 @@ extension __Patterned {
     default make: __MakeDefault<Result>? = nil,
     real: Real.Type, forward: (Real) -> Result
   ) -> Result {
-    answer(members, index, arguments, Never.self) { call in
+    mock.answer(members, index, arguments, Never.self) { call in
       try call.finish(arguments, default: make) { spied in
         guard let real = spied.real as? Real else { return nil }
         return forward(real)
@@ -171,20 +171,6 @@ extension __Patterned {
       guard var real = spied.real as? Real else { return nil }
       defer { spied.real = real }
       return try await forward(&real)
-    }
-  }
-
-  /// Records and answers a call: immediately if its result is available, otherwise with `finish`.
-  ///
-  /// Transparent: otherwise, an answer that calls its mock would need large frames in debug builds.
-  @_transparent private func answer<Arguments, Result, Failure: Error>(
-    _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
-    finish: (PendingCall) throws -> Result
-  ) throws(Failure) -> Result {
-    let decision = mock.core.record(members, index, arguments, Result.self)
-    switch consume decision {
-    case .value(let values, let index): return values.value(at: index)
-    case .pending(let call): return try call.result(failure, arguments, finish: finish)
     }
   }
 }

@@ -289,8 +289,13 @@ extension Mock {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ failure: Failure.Type,
     finish: (PendingCall) throws -> Result
   ) throws(Failure) -> Result {
-    switch core.record(members, index, arguments, Result.self) {
-    case .value(let values, let index): return values.value(at: index)
+    #if DEBUG
+      let callers = ReturnAddresses(ReturnAddresses.read(false))
+    #else
+      let callers = ReturnAddresses.none
+    #endif
+    switch core.record(members, index, arguments, Result.self, callers) {
+    case .value(let value): return ErasedValue.typed(value)
     case .pending(let call): return try call.result(failure, arguments, finish: finish)
     }
   }
@@ -317,8 +322,8 @@ extension Mock {
     #else
       let callers = ReturnAddresses.none
     #endif
-    switch core.record(members, index, arguments, Result.self, callers: callers) {
-    case .value(let values, let index): return values.value(at: index)
+    switch core.record(members, index, arguments, Result.self, callers) {
+    case .value(let value): return ErasedValue.typed(value)
     case .pending(let call):
       call.note(failure)
       do {

@@ -8,7 +8,7 @@
 /// It is accessible only through `MockCore.withState(_:)`, and it cannot be copied. A function
 /// that has access to it therefore holds the lock. Members, rules and calls can be stored
 /// anywhere, but what changes in them is accessible only through the state of their mock.
-struct MockState: GuardedState, ~Copyable {
+struct MockState: ~Copyable {
   /// The sources of the name.
   var name: MockName
 

@@ -144,12 +144,11 @@ extension MockState {
 extension MockState {
   /// Counts a call that a stub answers, if the stub only returns values.
   ///
-  /// - Returns: The values with the index of the one to return, or `nil` if the stub does anything
-  ///   else.
-  @_transparent func takePlainValue(of stub: Rule) -> (values: ValueBuffer, index: Int)? {
+  /// - Returns: The value to return, or `nil` if the stub does anything else.
+  func takePlainValue(of stub: Rule) -> Any? {
     guard let values = stub.contents.script.plainValues else { return nil }
     stub.contents.matchedCount &+= 1
-    return (values, stub.contents.script.nextPlainIndex(values))
+    return stub.contents.script.nextPlainValue(values)
   }
 }
 

@@ -211,7 +211,7 @@ struct CallSearch<Arguments, Result, Failure: Error> {
     member = pattern.member
     let (recorded, now) = pattern.core.withState { state in
       if state[member].epoch != epoch { examined.removeAll() }
-      return (Array(state[member].log[examined.count...]), state[member].epoch)
+      return (Array(state[member].log.records[examined.count...]), state[member].epoch)
     }
     epoch = now
     examined.examine(recorded)
@@ -235,7 +235,7 @@ struct CallSearch<Arguments, Result, Failure: Error> {
 
   /// Returns a Boolean value that indicates whether all calls have been examined.
   fileprivate func isComplete(_ state: inout MockState) -> Bool {
-    state[member].epoch == epoch && state[member].log.count == examined.count
+    state[member].epoch == epoch && state[member].log.records.count == examined.count
   }
 
   private func findings(
@@ -244,8 +244,9 @@ struct CallSearch<Arguments, Result, Failure: Error> {
     var found = Findings<Arguments, Result>(examined: examined)
     found.matching.reserveCapacity(examined.matchingCount)
     examined.forEachMatching { call in
-      state.insert(marks, at: call)
-      found.matching.append(state.call(call, Arguments.self, Result.self))
+      state.insert(marks, at: call, to: member)
+      let current = state[member].log[call.order] ?? call
+      found.matching.append(current.typed(Arguments.self, Result.self))
     }
     return found
   }
@@ -277,7 +278,7 @@ extension CommonCallPattern {
     let member = self.member
     for round in 1...CallSearchLimit.rounds {
       search.examineNewCalls()
-      let old = core.withState { state -> [CallRecord]? in
+      let old = core.withState { state -> CallLog? in
         guard search.isComplete(&state) || round == CallSearchLimit.rounds else { return nil }
         let forgotten = Set(search.examined.matching.map(\.record.order))
         return state.removeCalls(numbered: forgotten, of: member)

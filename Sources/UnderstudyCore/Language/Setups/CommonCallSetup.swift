@@ -74,13 +74,13 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   }
 
   /// Adds an action that returns values.
-  func give(_ values: ValueBuffer) {
+  func give(_ values: [Result]) {
     let isOnlyAction = core.withState { state in
       guard !state[rule].script.hasLastAnswer else { return false }
-      state[rule].script.replaceLast(AnyAnswerStep(returning: values))
+      state[rule].script.replaceLast(AnyAnswerStep(returning: values.map { $0 }))
       return true
     }
-    if !isOnlyAction { append(.give(values.values(of: Result.self))) }
+    if !isOnlyAction { append(.give(values)) }
   }
 
   /// Adds a state condition to the rule.
@@ -143,7 +143,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func returns(_ value: Result, _ more: Result...) -> Self {
-    give(ValueBuffer(value, more))
+    give([value] + more)
     return self
   }
 
@@ -175,7 +175,7 @@ extension CommonCallSetup where Result == Void {
   /// - Returns: The setup, for chaining.
   @discardableResult
   public func returns() -> Self {
-    give(ValueBuffer(()))
+    give([()])
     return self
   }
 }

@@ -162,7 +162,7 @@ package func verifyNoMoreInteractions(
     core.evaluate(at: site) { _ in
       // The patterns are compared with the calls of one snapshot, whatever is recorded or reset now.
       let left = core.recordedCalls().filter { call in
-        !call.isAccountedFor && !excluding.contains { $0.matches(call) }
+        !call.record.isAccountedFor && !excluding.contains { $0.matches(call) }
           && !core.hasLedToAccountedCall(call)
       }
       guard !left.isEmpty else { return }

@@ -95,7 +95,7 @@ private struct OrderCheck {
     result = OrderSearch(elements, allowsGaps: !exactly).run(timeline)
     for (index, used) in result.used.enumerated() {
       let found = used.compactMap { calls[index][$0] }
-      patterns[index].core.noteVerified(found.lazy.map(\.record))
+      patterns[index].core.noteVerified(found.map(\.record), of: patterns[index].anyMember)
       for call in found { call.captures?.deliver() }
     }
   }

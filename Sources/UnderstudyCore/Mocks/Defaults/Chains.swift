@@ -39,7 +39,9 @@ extension MockCore {
     let type = "\(Child.self)"
     if let rule = answer(to: member, arguments) {
       let values = withState { $0[rule].script.plainValues }
-      if let values, values.count == 1, let mock = (values.value(at: 0) as Result) as? Child {
+      if let values, values.count == 1,
+        let mock = ErasedValue.typed(values[0], as: Result.self) as? Child
+      {
         return mock
       }
       throw UnreachableChild(
@@ -72,7 +74,7 @@ extension MockCore {
 
   /// Returns the rule that would answer a call, or `nil` if none would. Runs matchers.
   private func answer<Arguments>(to member: MemberState, _ arguments: Arguments) -> Rule? {
-    let call = TypedCallRecord<Arguments, Never>(arguments)
+    let call = CallRecord(arguments)
     let (expectations, stubs) = withState { state in
       (
         Candidates(state[member].expectations, of: member, state),
@@ -113,12 +115,12 @@ extension MockCore {
   /// Returns a Boolean value that indicates whether a call returned a child mock that a chain has
   /// read, and a call on that mock was verified or expected.
   func hasLedToAccountedCall(_ call: RecordedCall) -> Bool {
-    guard case .returned(let value) = withState({ $0.erasedOutcome(of: call.record) }),
+    guard case .returned(let value)? = withState({ $0[call.member].log[call.order]?.outcome }),
       let core = (value as? any __Chained)?.__mock.core,
       core.withState({ $0.link?.parent === self })
     else { return false }
     return core.recordedCalls().contains {
-      $0.isAccountedFor || core.hasLedToAccountedCall($0)
+      $0.record.isAccountedFor || core.hasLedToAccountedCall($0)
     }
   }
 

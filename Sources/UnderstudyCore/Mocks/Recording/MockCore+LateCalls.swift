@@ -18,13 +18,13 @@ extension MockCore {
     _ callers: ReturnAddresses
   ) -> CallDecision {
     guard let opened = MockScope.opened else {
-      return record(members, index, arguments, result, callers: callers)
+      return record(members, index, arguments, result, callers)
     }
     if let owner = scope, opened.belongsToOtherTest(than: owner) {
       return answerNotOwned(members, index, arguments, result, opened, owner)
     }
     join(opened, endsWithScope: false)
-    return record(members, index, arguments, result, callers: callers)
+    return record(members, index, arguments, result, callers)
   }
 
   /// Answers a call that is made after the end of the mock's scope.
@@ -38,8 +38,7 @@ extension MockCore {
     if isUsedByOtherTest(than: owner), let opened = MockScope.opened {
       reopen(in: opened)
       if phase == .open {
-        return record(
-          members, index, arguments, result, callers: callers)
+        return record(members, index, arguments, result, callers)
       }
     }
     if let opened = MockScope.opened, opened.isOpen, let owner, !owner.hasEnded,
@@ -99,7 +98,7 @@ extension MockCore {
     .pending(
       PendingCall(
         self, MemberState(members.all[index], Arguments.self, result),
-        TypedCallRecord<Arguments, Result>(arguments), CallResolution(isUnrecorded: true)))
+        CallRecord(arguments), CallResolution(isUnrecorded: true)))
   }
 }
 
@@ -133,9 +132,9 @@ extension PendingCall {
   /// The end of the scope does not wait for such a call.
   func noteWait(_ waits: Bool) {
     if waits {
-      noteEnd { state in state.insert(.waits, at: record) }
+      noteEnd { state in state.insert(.waits, at: record, to: member) }
     } else {
-      core.withState { state in state.remove(.waits, at: record) }
+      core.withState { state in state.remove(.waits, at: record, to: member) }
     }
   }
 }
@@ -148,7 +147,7 @@ extension MockCore {
     withState { state in
       var running: [CallInProgress] = []
       for member in state.allMembers {
-        for call in state[member].log where state.isRunning(call) {
+        for call in state[member].log.records where call.isRunning {
           running.append(CallInProgress(core: self, member: member, record: call))
         }
       }
@@ -164,7 +163,7 @@ private struct CallInProgress: RunningCall {
   let record: CallRecord
 
   var isRunning: Bool {
-    core.withState { $0.isRunning(record) }
+    core.withState { $0[member].log[record.order]?.isRunning == true }
   }
 
   var site: MockSourceLocation { core.site }

@@ -1,22 +1,25 @@
+// The path of a call: it is recorded, a rule is chosen, and the rule answers. The steps that hold the lock are
+// methods of the state. Matchers and answers run between them.
+
 /// The decision about a call.
 enum CallDecision {
   /// The call returns a value, which was recorded.
-  case value(ValueBuffer, at: Int)
+  case value(Any)
 
   /// The answer has not run yet.
   case pending(PendingCall)
 }
 
-// Records typed calls and decides about them. The steps that hold the lock are methods of the state.
-// Matchers run between them.
-
-/// The result of admitting a call.
+/// What is known about a call when the lock is released.
 enum CallAdmission {
-  /// The call was decided about.
-  case decided(CallDecision)
+  /// The call returns a value, which was recorded.
+  case value(Any)
 
-  /// The call was recorded, and matchers have to run before it is decided about.
-  // Indirect, because the other cases are small and fit into registers.
+  /// The call was recorded, and its answer has to run.
+  case pending(PendingCall)
+
+  /// The call was recorded, and matchers have to run before its answer is known.
+  // Indirect, because the other cases are small.
   indirect case undecided(UndecidedCall)
 
   /// The call is made by the description of a value and not recorded.
@@ -37,45 +40,39 @@ extension MockCore {
   ///   - index: The index of the requirement.
   ///   - arguments: The arguments.
   ///   - result: The type of the result.
-  ///   - callers: The return addresses of the functions that made the call, or `nil` to read them.
+  ///   - callers: The return addresses of the functions that made the call.
   /// - Returns: The value, or the call with an answer to run.
-  @_transparent func record<Arguments, Result>(
+  @inline(__always) func record<Arguments, Result>(
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
-    callers: ReturnAddresses? = nil
+    _ callers: ReturnAddresses
   ) -> CallDecision {
-    #if DEBUG
-      let callers = callers ?? ReturnAddresses(ReturnAddresses.read(false))
-    #else
-      let callers = ReturnAddresses.none
-    #endif
     switch withState({ $0.admit(table, index, arguments, result, callers, self) }) {
-    case .decided(let decision): return decision
-    case .undecided(let call): return decide(call, Arguments.self, result)
+    case .value(let value): return .value(value)
+    case .pending(let call): return .pending(call)
+    case .undecided(let call): return decide(call)
     case .describing(let member, let stubs):
-      return answerUnrecorded(
-        member, TypedCallRecord<Arguments, Result>(arguments), stubs)
+      return answerUnrecorded(member, arguments, stubs)
     case .unowned: return answerUnowned(table, index, arguments, result, callers)
     case .late(let owner): return answerLate(table, index, arguments, result, callers, owner)
     }
   }
 
   /// Decides about a call whose matchers have to run.
-  private func decide<Arguments, Result>(
-    _ call: UndecidedCall, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> CallDecision {
+  private func decide(_ call: UndecidedCall) -> CallDecision {
     var call = call
     // Retained until the lock is released, because releasing a rule may run user code.
     defer { withExtendedLifetime(call) {} }
     while true {
       call.match()
-      if let decision = withState({ $0.decide(&call, arguments, result, self) }) { return decision }
+      if let decision = withState({ $0.decide(&call, self) }) { return decision }
     }
   }
 
   /// Answers a call that is made by the description of a value. Only stubs are used.
-  private func answerUnrecorded(
-    _ member: MemberState, _ record: CallRecord, _ stubs: Candidates
+  private func answerUnrecorded<Arguments>(
+    _ member: MemberState, _ arguments: Arguments, _ stubs: Candidates
   ) -> CallDecision {
+    let record = CallRecord(arguments)
     var resolution = CallResolution(isUnrecorded: true)
     resolution.answer = stubs.newestMatch(record, &resolution)
     let turn = resolution.answer.flatMap { rule in withState { $0[rule].script.turn } }
@@ -99,53 +96,51 @@ extension MockState {
       }
       if isUnowned(order) { return .unowned }
     }
-    if let (values, index) = plainAnswer(to: arguments, of: member, order) {
-      let value: Result = values.value(at: index)
+    if let value = plainAnswer(to: arguments, of: member, order) {
       append(
-        TypedCallRecord(arguments, .returned(value), order: order.number, callers: callers),
-        to: member)
-      return .decided(.value(values, at: index))
+        CallRecord(arguments, .returned(value), order: order.number, callers: callers), to: member)
+      return .value(value)
     }
-    let record = TypedCallRecord<Arguments, Result>(
-      arguments, order: order.number, callers: callers)
+    let record = CallRecord(arguments, order: order.number, callers: callers)
     append(record, to: member)
     if hasNoRules(member) {
-      return .decided(.pending(pend(CallResolution(), member, record, core)))
+      return .pending(pend(CallResolution(), member, record, core))
     }
-    return choose(UndecidedCall(member, record, self), Arguments.self, result, core)
+    return choose(UndecidedCall(member, record, self), core)
   }
 
   /// Returns the value that a call returns at once, as most calls do: the default value of a call that
   /// nothing was set up for, or the value of a stub. Returns `nil` if a matcher, an answer or an observer has
   /// to run.
-  private func plainAnswer<Arguments>(
+  @inline(__always) private func plainAnswer<Arguments>(
     to arguments: Arguments, of member: MemberState, _ order: CallOrderCounter.Reading
-  ) -> (values: ValueBuffer, index: Int)? {
+  ) -> Any? {
     if hasNoRules(member) {
       guard answersAtOnce, !order.areDefaultsCustom else { return nil }
-      return member.constantDefault.map { ($0, 0) }
+      return member.constantDefault
     }
     guard !isWatched else { return nil }
     return withUnsafePointer(to: arguments) { takeValueAtOnce(member, UnsafeRawPointer($0)) }
   }
 
   /// Decides about a recorded call if no matcher has to run.
-  private mutating func choose<Arguments, Result>(
-    _ call: UndecidedCall, _ arguments: Arguments.Type, _ result: Result.Type, _ core: MockCore
-  ) -> CallAdmission {
+  private mutating func choose(_ call: UndecidedCall, _ core: MockCore) -> CallAdmission {
     var call = call
     deciding += 1
     guard !call.needsMatchers else { return .undecided(call) }
     call.match()
-    return decide(&call, arguments, result, core).map { .decided($0) } ?? .undecided(call)
+    switch decide(&call, core) {
+    case .value(let value)?: return .value(value)
+    case .pending(let call)?: return .pending(call)
+    case nil: return .undecided(call)
+    }
   }
 
   /// Decides about a call after the matchers of a step have run.
   ///
   /// - Returns: `nil` if the matchers of another step have to run first.
-  fileprivate mutating func decide<Arguments, Result>(
-    _ call: inout UndecidedCall, _ arguments: Arguments.Type, _ result: Result.Type,
-    _ core: MockCore
+  fileprivate mutating func decide(
+    _ call: inout UndecidedCall, _ core: MockCore
   ) -> CallDecision? {
     guard call.decide(in: self) else { return nil }
     deciding -= 1
@@ -154,11 +149,10 @@ extension MockState {
       !call.isOutdated(in: self), let rule = resolution.answer,
       let values = self[rule].script.plainValues
     {
-      count(resolution, call.record)
-      let index = self[rule].script.nextPlainIndex(values)
-      let value: Result = values.value(at: index)
-      setOutcome(.returned(value), of: call.record, arguments)
-      return .value(values, at: index)
+      count(resolution, call.record, of: call.member)
+      let value = self[rule].script.nextPlainValue(values)
+      setOutcome(.returned(value), of: call.record, to: call.member)
+      return .value(value)
     }
     return .pending(pend(resolution, call.member, call.record, core))
   }
@@ -171,7 +165,7 @@ extension MockState {
   mutating func pend(
     _ resolution: CallResolution, _ member: MemberState, _ record: CallRecord, _ core: MockCore
   ) -> PendingCall {
-    count(resolution, record)
+    count(resolution, record, of: member)
     var turn: AnswerScript.Turn?
     if let rule = resolution.answer { turn = self[rule].script.nextTurn() }
     let violation = violation(resolution, turn, member, record)
@@ -185,11 +179,11 @@ extension MockState {
   }
 
   /// Counts a call for the rules that were chosen.
-  func count(_ resolution: CallResolution, _ record: CallRecord) {
+  func count(_ resolution: CallResolution, _ record: CallRecord, of member: MemberState) {
     if let rule = resolution.answer, rule.count == nil { self[rule].matchedCount += 1 }
     if let expectation = resolution.expectation {
       self[expectation].matchedCount += 1
-      insert(.expected, at: record)
+      insert(.expected, at: record, to: member)
     } else if let rule = resolution.violated {
       self[rule].excessCount += 1
     }

@@ -66,10 +66,10 @@ extension PendingCall {
     }
     do {
       let value = try answer(arguments)
-      end(value, Arguments.self)
+      end(value)
       return value
     } catch {
-      throw end(throwing: error, Arguments.self, Result.self)
+      throw end(throwing: error)
     }
   }
 
@@ -96,17 +96,17 @@ extension PendingCall {
   }
 
   /// Ends the answer, and records the value that the call returned.
-  private func end<Arguments, Result>(_ value: Result, _ arguments: Arguments.Type) {
+  ///
+  /// Generic, so that the erased value does not need room in the frame of each level.
+  private func end<Result>(_ value: Result) {
     context?.pop()
-    noteEnd(.returned(value), arguments)
+    noteEnd(.returned(value))
   }
 
   /// Ends the answer, and records the error that the call threw.
-  private func end<Arguments, Result, Failure: Error>(
-    throwing error: any Error, _ arguments: Arguments.Type, _ result: Result.Type
-  ) -> Failure {
+  private func end<Failure: Error>(throwing error: any Error) -> Failure {
     context?.pop()
-    noteEnd(Outcome<Result>.threw(error), arguments)
+    noteEnd(.threw(error))
     return UnansweredCall.rethrowable(error)
   }
 }
@@ -128,7 +128,7 @@ extension PendingCall {
     forward: (__Spied) throws -> Result?
   ) throws -> Result {
     var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
-    settle(&outcome, Arguments.self, fallback) { defaultValue(arguments, make) }
+    settle(&outcome, fallback) { defaultValue(arguments, make) }
     surface()
     for action in turn?.step.actions(Arguments.self, Result.self) ?? [] {
       outcome.run(action, arguments, self, forward: { try self.forward(to: $0, with: forward) })
@@ -142,7 +142,7 @@ extension PendingCall {
       let real = counterpart(for: observer).map { object in Swift.Result { try forward(object) } }
       tell(observer, outcome.result, real)
     }
-    return try finish(with: outcome, Arguments.self) { defaultValue(arguments, make) }
+    return try finish(with: outcome) { defaultValue(arguments, make) }
   }
 
   /// Runs the answer of an `async` requirement on the caller's actor and records the outcome of the
@@ -164,7 +164,7 @@ extension PendingCall {
     forward: (__Spied) async throws -> Result?
   ) async throws -> Result {
     var outcome = ActionOutcome<Result>(of: resolution.answer?.site)
-    settle(&outcome, Arguments.self, fallback) { defaultValue(arguments, make) }
+    settle(&outcome, fallback) { defaultValue(arguments, make) }
     surface()
     for action in turn?.step.actions(Arguments.self, Result.self) ?? [] {
       switch action {
@@ -187,7 +187,7 @@ extension PendingCall {
       tell(observer, outcome.result, real)
     }
     await outcome.suspendForGood(isolation: isolation, self) { defaultValue(arguments, make) }
-    return try finish(with: outcome, Arguments.self) { defaultValue(arguments, make) }
+    return try finish(with: outcome) { defaultValue(arguments, make) }
   }
 
   /// Reports a wait of the answer that was given up.
@@ -213,8 +213,8 @@ extension PendingCall {
   ///   - outcome: The outcome to decide.
   ///   - fallback: Returns the result if no answer provides one, or `nil`.
   ///   - defaultValue: Returns the default value, or `nil` if there is none.
-  private func settle<Arguments, Result>(
-    _ outcome: inout ActionOutcome<Result>, _ arguments: Arguments.Type, _ fallback: () throws -> Result?,
+  private func settle<Result>(
+    _ outcome: inout ActionOutcome<Result>, _ fallback: () throws -> Result?,
     _ defaultValue: () -> Result?
   ) {
     guard case .unexpectedCall? = violation?.problem, resolution.answer == nil,
@@ -223,7 +223,7 @@ extension PendingCall {
     outcome.fall(back: fallback)
     if outcome.isUndecided { outcome.result = defaultValue().map { .success($0) } }
     guard case .success(let value)? = outcome.result else { return }
-    core.withState { $0.setOutcome(.returned(value), of: record, arguments) }
+    core.withState { $0.setOutcome(.returned(value), of: record, to: member) }
     outcome.isRecorded = true
   }
 
@@ -258,8 +258,8 @@ extension PendingCall {
   private var isForwardedByDefault: Bool { core.forwards }
 
   /// Records the outcome of the call, or finds a value if the answer did not provide one.
-  private func finish<Arguments, Result>(
-    with outcome: ActionOutcome<Result>, _ arguments: Arguments.Type, default defaultValue: () -> Result?
+  private func finish<Result>(
+    with outcome: ActionOutcome<Result>, default defaultValue: () -> Result?
   ) throws -> Result {
     var value: Result?
     var isViolation = violation?.severity == .error
@@ -278,7 +278,7 @@ extension PendingCall {
       record(.observed(problem))
       isViolation = true
     } catch {
-      noteEnd(Outcome<Result>.threw(error), arguments)
+      noteEnd(.threw(error))
       throw error
     }
     let isRefused = isViolation && canThrow && core.isStrict(member)
@@ -291,19 +291,17 @@ extension PendingCall {
       let reported = isKnown ? nil : core.record(missing)
       let error = UnansweredCall(
         failure: reported ?? missing.failure(of: core), isReported: reported != nil || isKnown)
-      noteEnd(Outcome<Result>.threw(error), arguments)
+      noteEnd(.threw(error))
       throw error
     }
-    noteEnd(outcome.isRecorded ? nil : .returned(value), arguments)
+    noteEnd(outcome.isRecorded ? nil : .returned(value))
     return value
   }
 
   /// Records the outcome of the call, or `nil` if it is recorded already. The end of the scope does not have
   /// to wait for the call any more.
-  private func noteEnd<Arguments, Result>(
-    _ outcome: Outcome<Result>?, _ arguments: Arguments.Type
-  ) {
-    noteEnd { state in if let outcome { state.setOutcome(outcome, of: record, arguments) } }
+  private func noteEnd(_ outcome: Outcome<Any>?) {
+    noteEnd { state in if let outcome { state.setOutcome(outcome, of: record, to: member) } }
   }
 
   /// Records the outcome of the call, or that the call waits for the test. The end of the scope does not

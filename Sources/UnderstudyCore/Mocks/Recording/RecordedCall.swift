@@ -6,9 +6,6 @@ struct RecordedCall {
   let member: MemberState
   let record: CallRecord
 
-  /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
-  let isAccountedFor: Bool
-
   /// The position of the call among all calls in the process.
   var order: UInt64 { record.order }
 
@@ -17,8 +14,8 @@ struct RecordedCall {
   /// - Parameter numbers: The numbers of the calls in the failure.
   func describe(_ numbers: CallNumbers) -> CallDescription {
     core.describeCall(
-      to: member.name, record.arguments, order: numbers[order], isAccountedFor: isAccountedFor,
-      callers: record.callers)
+      to: member.name, record.arguments, order: numbers[order],
+      isAccountedFor: record.isAccountedFor, callers: record.callers)
   }
 }
 
@@ -37,13 +34,12 @@ extension MockState {
   ///   - member: The member that was called.
   ///   - core: The mock.
   func snapshot(of record: CallRecord, to member: MemberState, _ core: MockCore) -> RecordedCall {
-    RecordedCall(
-      core: core, member: member, record: record, isAccountedFor: isAccountedFor(record))
+    RecordedCall(core: core, member: member, record: self[member].log[record.order] ?? record)
   }
 
   /// Returns a snapshot of the calls to a member, oldest first.
   func calls(to member: MemberState, _ core: MockCore) -> [RecordedCall] {
-    self[member].log.map { snapshot(of: $0, to: member, core) }
+    self[member].log.records.map { snapshot(of: $0, to: member, core) }
   }
 }
 
@@ -69,15 +65,15 @@ extension MockCore {
   ) -> (calls: [(call: RecordedCall, outcome: Outcome<Any>)], count: Int) {
     withState { state in
       let calls = recordedCalls(in: state)
-      let newest = calls.suffix(limit).map { ($0, state.erasedOutcome(of: $0.record)) }
+      let newest = calls.suffix(limit).map { ($0, $0.record.outcome) }
       return (newest, calls.count)
     }
   }
 
-  /// Marks calls as verified.
-  func noteVerified(_ calls: some Sequence<CallRecord>) {
+  /// Marks calls to a member as verified.
+  func noteVerified(_ calls: [CallRecord], of member: MemberState) {
     withState { state in
-      for call in calls { state.insert(.verified, at: call) }
+      for call in calls { state.insert(.verified, at: call, to: member) }
     }
   }
 }

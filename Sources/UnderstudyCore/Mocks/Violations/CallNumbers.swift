@@ -57,7 +57,7 @@ extension MockCore {
   /// Returns the number of calls with smaller order numbers.
   fileprivate func callCount(before order: UInt64) -> Int {
     withState { state in
-      state.allMembers.reduce(0) { $0 + state.callCount(of: $1, before: order) }
+      state.allMembers.reduce(0) { $0 + state[$1].log.count(before: order) }
     }
   }
 
@@ -65,19 +65,9 @@ extension MockCore {
   func callOrders() -> [UInt64] {
     withState { state in
       state.allMembers.flatMap { member in
-        state[member].log.map(\.order)
+        state[member].log.records.map(\.order)
       }
     }
-  }
-}
-
-extension MockState {
-  /// Returns the number of calls to a member with smaller order numbers.
-  ///
-  /// - Complexity: O(log *n*), where *n* is the number of calls.
-  func callCount(of member: MemberState, before order: UInt64) -> Int {
-    let log = self[member].log
-    return firstIndex(in: 0..<log.count) { log[$0].order >= order }
   }
 }
 

@@ -24,10 +24,10 @@ extension MockFailure.History {
       core.withState { state in
         for other in state.allMembers where other !== member {
           let end =
-            order == .max ? state[other].log.count : state.callCount(of: other, before: order)
+            order == .max ? state[other].log.records.count : state[other].log.count(before: order)
           count += end
           for index in max(end - Self.length, 0)..<end {
-            newest.append(state.snapshot(of: state[other].log[index], to: other, core))
+            newest.append(state.snapshot(of: state[other].log.records[index], to: other, core))
           }
         }
       }
@@ -80,7 +80,7 @@ extension MockCore {
   /// - Parameter marksVerified: Whether the calls count as verified.
   package func recordedValues(marksVerified: Bool = false) -> [RecordedValues] {
     let recorded = recordedOutcomes().calls
-    if marksVerified { noteVerified(recorded.lazy.map(\.call.record)) }
+    if marksVerified { for (call, _) in recorded { noteVerified([call.record], of: call.member) } }
     return zip(recorded, detach(recorded, retainsObjects: true)).map { recorded, copy in
       let (member, arguments) = (recorded.call.member.name, recorded.call.arguments)
       return RecordedValues(

@@ -89,11 +89,7 @@ extension MockCore {
       return nil
     }
     let call = withState { state -> RecordedCall? in
-      let index = state.callCount(of: found.member, before: order)
-      let log = state[found.member].log
-      guard index < log.count else { return nil }
-      guard log[index].order == order else { return nil }
-      return state.snapshot(of: log[index], to: found.member, self)
+      state[found.member].log[order].map { state.snapshot(of: $0, to: found.member, self) }
     }
     return call.map { UnmetExpectation.TakenCall(call: $0.describe(numbers), by: taker) }
   }
@@ -107,7 +103,7 @@ extension MockCore {
     let calls = Array(others.prefix(Self.searchedMocks)).flatMap { core in
       guard let member = counterpart(of: member, in: core) else { return [RecordedCall]() }
       return core.withState { state in
-        state[member].log.prefix(Self.searchedElsewhere).map {
+        state[member].log.records.prefix(Self.searchedElsewhere).map {
           state.snapshot(of: $0, to: member, core)
         }
       }
@@ -270,7 +266,7 @@ private struct MemberWithUnusedStubs {
     guard !unused.isEmpty else { return nil }
     self.member = member
     self.answering = answering
-    calls = state[member].log
+    calls = state[member].log.records
     stubs = unused
   }
 }

@@ -167,8 +167,8 @@ extension Violation {
     guard !core.forwards else {
       return .forwarded(to: core.role.isClassMock ? "the superclass" : "the real object")
     }
-    let outcome = core.withState { $0.erasedOutcome(of: record) }
-    guard case .returned(let value) = outcome else { return nil }
+    let outcome = core.withState { $0[member].log[record.order]?.outcome }
+    guard case .returned(let value)? = outcome else { return nil }
     return .returned(
       value is Void ? nil : ValueDescription.describe(value, label: member.name.resultLabel))
   }

@@ -7,7 +7,7 @@ class AnyAnswerStep {
   @exclusivity(unchecked) fileprivate(set) final var length: Int
 
   /// The values, if the step only returns values. Otherwise `nil`.
-  let plainValues: ValueBuffer?
+  let plainValues: [Any]?
 
   /// A Boolean value that indicates whether there is no answer left for the calls of this step.
   @exclusivity(unchecked) fileprivate(set) final var isExhausted: Bool
@@ -18,7 +18,7 @@ class AnyAnswerStep {
   /// Creates a step that only returns values.
   ///
   /// It needs no type, because most steps are of this kind, and finding a generic type takes long.
-  init(returning values: ValueBuffer) {
+  init(returning values: [Any]) {
     length = values.count
     plainValues = values
     isExhausted = false
@@ -39,7 +39,7 @@ class AnyAnswerStep {
   final func actions<Arguments, Result>(
     _ arguments: Arguments.Type, _ result: Result.Type
   ) -> [AnswerAction<Arguments, Result>] {
-    if let plainValues { return [.give(plainValues.values(of: result))] }
+    if let plainValues { return [.give(plainValues.map { ErasedValue.typed($0) })] }
     return unsafeDowncast(self, to: AnswerStep<Arguments, Result>.self).actions
   }
 }
@@ -90,7 +90,7 @@ struct AnswerScript {
   /// The values, if the script only returns values. Otherwise `nil`.
   ///
   /// In this common case, no step has to run.
-  private(set) var plainValues: ValueBuffer?
+  private(set) var plainValues: [Any]?
 
   /// A Boolean value that indicates whether no answer was set up.
   var isEmpty: Bool { steps.isEmpty }
@@ -130,12 +130,12 @@ struct AnswerScript {
     plainValues = nil
   }
 
-  /// Returns the index of the next plain value, and advances.
-  mutating func nextPlainIndex(_ values: ValueBuffer) -> Int {
+  /// Returns the next plain value, and advances.
+  mutating func nextPlainValue(_ values: [Any]) -> Any {
     // Violating calls use `nextTurn()`, which can count past the last value.
     let index = answered < values.count ? answered : values.count &- 1
     answered = index &+ 1
-    return index
+    return values[index]
   }
 
   /// The answer to the next call, or `nil` if no answer was set up.

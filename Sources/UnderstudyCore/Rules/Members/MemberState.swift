@@ -6,7 +6,7 @@ final class MemberState {
   /// The default value, if it is built in, never changes, and answers each call that nothing was set up
   /// for. Changed only under the lock of the mock.
   // The lock ensures exclusive access. Checking it once more would exceed the budget of a call.
-  @exclusivity(unchecked) var constantDefault: ValueBuffer?
+  @exclusivity(unchecked) var constantDefault: Any?
 
   // Only the state of the mock has access to it.
   @exclusivity(unchecked) fileprivate var contents = Contents()
@@ -16,7 +16,7 @@ final class MemberState {
   ) {
     self.name = name
     types = CallTypes(arguments, result)
-    constantDefault = ProvidedDefault.constant(result).map { ValueBuffer($0) }
+    constantDefault = ProvidedDefault.constant(result)
   }
 }
 
@@ -33,7 +33,7 @@ extension MemberState {
     var strictness: Strictness?
 
     /// The recorded calls, oldest first.
-    var log: [CallRecord] = []
+    var log = CallLog()
 
     /// The default values of calls that contain mocks.
     var children = ChildMocks()
@@ -85,11 +85,8 @@ extension MockState {
   /// - Parameters:
   ///   - member: The member.
   ///   - arguments: A pointer to the arguments.
-  /// - Returns: The values with the index of the one to return, or `nil` if the call cannot be answered
-  ///   while the lock is held.
-  @_transparent func takeValueAtOnce(
-    _ member: MemberState, _ arguments: UnsafeRawPointer
-  ) -> (values: ValueBuffer, index: Int)? {
+  /// - Returns: The value to return, or `nil` if the call cannot be answered while the lock is held.
+  func takeValueAtOnce(_ member: MemberState, _ arguments: UnsafeRawPointer) -> Any? {
     guard !member.contents.hasStates, !member.contents.hasCaptors,
       member.contents.expectations.isEmpty
     else { return nil }
@@ -104,7 +101,24 @@ extension MockState {
   }
 
   /// Appends a call to the log of a member.
-  func append(_ call: CallRecord, to member: MemberState) { member.contents.log.append(call) }
+  @inline(__always) func append(_ call: consuming CallRecord, to member: MemberState) {
+    member.contents.log.append(call)
+  }
+
+  /// Marks a call.
+  func insert(_ marks: CallMarks, at call: CallRecord, to member: MemberState) {
+    member.contents.log.update(call.order) { $0.marks.formUnion(marks) }
+  }
+
+  /// Removes marks of a call.
+  func remove(_ marks: CallMarks, at call: CallRecord, to member: MemberState) {
+    member.contents.log.update(call.order) { $0.marks.subtract(marks) }
+  }
+
+  /// Records the outcome of a call.
+  func setOutcome(_ outcome: Outcome<Any>, of call: CallRecord, to member: MemberState) {
+    member.contents.log.update(call.order) { $0.outcome = outcome }
+  }
 }
 
 // MARK: - Rules
@@ -194,7 +208,7 @@ extension MockState {
 
 /// What was removed from a member, to be released outside the lock.
 struct RemovedContents {
-  fileprivate(set) var log: [CallRecord] = []
+  fileprivate(set) var log = CallLog()
   fileprivate(set) var rules: [Rule] = []
   fileprivate(set) var children = ChildMocks()
 }
@@ -233,9 +247,9 @@ extension MockState {
   ///
   /// - Parameter numbers: The order numbers of the calls.
   /// - Returns: The old log, to release outside the lock.
-  func removeCalls(numbered numbers: Set<UInt64>, of member: MemberState) -> [CallRecord] {
+  func removeCalls(numbered numbers: Set<UInt64>, of member: MemberState) -> CallLog {
     let old = self[member].log
-    self[member].log = old.filter { !numbers.contains($0.order) }
+    self[member].log.remove(numbers)
     self[member].epoch += 1
     return old
   }

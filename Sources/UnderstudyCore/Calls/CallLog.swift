@@ -1,0 +1,126 @@
+/// A recorded call, as it is at one time.
+///
+/// Not generic: finding a generic type at run time takes longer than the rest of a call.
+struct CallRecord {
+  /// The arguments: a tuple, or the value itself for one parameter.
+  let arguments: Any
+
+  /// The position of the call among all calls in the process, or 0 if the call is not recorded.
+  let order: UInt64
+
+  let time = CallTime.now()
+
+  /// The return addresses of the functions that made the call.
+  let callers: ReturnAddresses
+
+  var outcome: Outcome<Any>
+  var marks: CallMarks = []
+
+  @inline(__always) init(
+    _ arguments: consuming Any, _ outcome: consuming Outcome<Any> = .pending, order: UInt64 = 0,
+    callers: ReturnAddresses = .none
+  ) {
+    (self.arguments, self.outcome) = (arguments, outcome)
+    (self.order, self.callers) = (order, callers)
+  }
+
+  /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
+  var isAccountedFor: Bool { !marks.isDisjoint(with: [.verified, .expected]) }
+
+  /// A Boolean value that indicates whether the call has entered and not returned, and does not wait in an
+  /// answer.
+  var isRunning: Bool {
+    guard case .pending = outcome else { return false }
+    return !marks.contains(.waits)
+  }
+
+  /// Calls a closure with a pointer to the arguments.
+  func withArguments<Output>(_ body: (UnsafeRawPointer) -> Output) -> Output {
+    func open<Arguments>(_ arguments: Arguments) -> Output {
+      withUnsafePointer(to: arguments) { body(UnsafeRawPointer($0)) }
+    }
+    return _openExistential(arguments, do: open)
+  }
+
+  /// Returns the call as a public value.
+  func typed<Arguments, Result>(
+    _ arguments: Arguments.Type, _ result: Result.Type
+  ) -> Call<Arguments, Result> {
+    let outcome: Outcome<Result> =
+      switch outcome {
+      case .pending: .pending
+      case .returned(let value): .returned(ErasedValue.typed(value))
+      case .threw(let error): .threw(error)
+      }
+    return Call(
+      arguments: ErasedValue.typed(self.arguments), outcome: outcome, order: Int(order),
+      callTime: time)
+  }
+}
+
+/// What the framework knows about a call beside its outcome.
+struct CallMarks: OptionSet {
+  let rawValue: UInt8
+
+  /// A `verify` matched the call.
+  static let verified = CallMarks(rawValue: 1)
+
+  /// An expectation counted the call.
+  static let expected = CallMarks(rawValue: 2)
+
+  /// The call waits in an answer until the test, a clock or the end of the scope releases it.
+  static let waits = CallMarks(rawValue: 4)
+}
+
+/// The recorded calls to one requirement, oldest first.
+struct CallLog {
+  private(set) var records: [CallRecord] = []
+
+  @inline(__always) mutating func append(_ record: consuming CallRecord) { records.append(record) }
+
+  /// Accesses the call with an order number, which is `nil` if it was removed.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of calls.
+  subscript(order: UInt64) -> CallRecord? {
+    let index = count(before: order)
+    return index < records.count && records[index].order == order ? records[index] : nil
+  }
+
+  /// Changes the call with an order number. Does nothing if it was removed.
+  mutating func update(_ order: UInt64, _ change: (inout CallRecord) -> Void) {
+    let index = count(before: order)
+    if index < records.count, records[index].order == order { change(&records[index]) }
+  }
+
+  /// Returns the number of calls with smaller order numbers.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of calls. O(1) for the newest call.
+  func count(before order: UInt64) -> Int {
+    if let last = records.last, last.order <= order {
+      return last.order < order ? records.count : records.count - 1
+    }
+    var (first, end) = (0, records.count)
+    while first < end {
+      let middle = first + (end - first) / 2
+      if records[middle].order < order { first = middle + 1 } else { end = middle }
+    }
+    return first
+  }
+
+  /// Removes calls.
+  ///
+  /// - Parameter orders: Their order numbers.
+  mutating func remove(_ orders: Set<UInt64>) { records.removeAll { orders.contains($0.order) } }
+}
+
+/// Values of types that the engine does not know.
+enum ErasedValue {
+  /// Returns a value that was erased as one of this very type.
+  ///
+  /// A cast would take longer, and unwrap optional and erased values.
+  @inline(__always)
+  static func typed<Value>(_ erased: Any, as type: Value.Type = Value.self) -> Value {
+    func open<Dynamic>(_ value: Dynamic) -> Value { unsafeBitCast(value, to: Value.self) }
+    return _openExistential(erased, do: open)
+  }
+}
