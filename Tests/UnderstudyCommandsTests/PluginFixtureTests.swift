@@ -26,6 +26,7 @@ struct PluginFixtureTests {
     let declared = try folders.flatMap(texts).flatMap { SourceOutline($0).declarations }
       // Protocols are constraints, which tests do not write.
       .filter { $0.isPublic && $0.isTopLevel && $0.kind != .protocol }.map(\.name)
+      .filter { !$0.hasPrefix("__") }
     let names = Set(declared.filter { !SourceOutline("let a = \($0)()").uses.isEmpty })
     let uses = try texts("Tests/PluginFixture/Tests").flatMap { SourceOutline($0).uses }
     #expect(names.contains("MockClosure"))

@@ -30,9 +30,9 @@ package struct MockName: Sendable, Hashable {
   /// - Parameter text: The name.
   /// - Returns: `nil` if the text does not look like the name of a mock.
   package init?(reading text: String) {
-    if text.hasPrefix("Mock"), text.dropFirst(4).first?.canStartType == true {
+    if text.hasPrefix("Mock"), text.dropFirst(4).first?.canStartName == true {
       self.init(String(text.dropFirst(4)), .prefix)
-    } else if text.hasSuffix("Mock"), text.count > 4, text.first?.canStartType == true {
+    } else if text.hasSuffix("Mock"), text.count > 4, text.first?.canStartName == true {
       self.init(String(text.dropLast(4)), .suffix)
     } else {
       return nil
@@ -47,6 +47,17 @@ package struct MockName: Sendable, Hashable {
     }
   }
 
+  /// A Boolean value that indicates whether the stem begins as the names of most types do, with a
+  /// capital or a letter without a case. Otherwise the name may be a word such as `Mocking`, or a
+  /// variable such as `printerMock`.
+  package var isCapitalized: Bool {
+    stem.first.map { $0.isUppercase || ($0.isLetter && !$0.isLowercase) } ?? false
+  }
+
+  /// A Boolean value that indicates whether the name is likely that of a variable, such as
+  /// `printerMock`.
+  package var isLikelyVariable: Bool { form == .suffix && !isCapitalized }
+
   /// Returns the name of a mock of another declaration in the same form.
   ///
   /// - Parameter stem: The name without `Mock`.
@@ -54,6 +65,6 @@ package struct MockName: Sendable, Hashable {
 }
 
 extension Character {
-  /// A Boolean value that indicates whether the character is a capital, or a letter without a case.
-  fileprivate var canStartType: Bool { isUppercase || (isLetter && !isLowercase) }
+  /// A Boolean value that indicates whether an identifier can begin with the character.
+  fileprivate var canStartName: Bool { isLetter || self == "_" }
 }

@@ -20,8 +20,8 @@ package struct MockRequest: Sendable, Equatable {
   /// The conditions of the `#if` around the uses, or `nil` if there is a use without one.
   package var conditions: [String]?
 
-  /// A Boolean value that indicates whether a file has a label or a parameter of this name. Then the name
-  /// may not be that of a mock.
+  /// A Boolean value that indicates whether a file has a label or a parameter of this name, or the name
+  /// is likely that of a variable. Then the name may not be that of a mock.
   package var isLabel = false
 
   /// Creates a request.

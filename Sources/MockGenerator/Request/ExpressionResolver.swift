@@ -82,12 +82,9 @@ struct ExpressionResolver {
     guard let name = components.last, name.isTypeName else { return nil }
     if let mock = MockName(reading: name) {
       let path = components.dropLast() + [mock.stem]
-      guard resolvesMocks,
-        let found = codebase.type(Array(path), imports: imports, tests: tests)
-      else {
-        return nil
-      }
-      return found.location.kind == .class ? .type(found) : nil
+      let found = codebase.type(Array(path), imports: imports, tests: tests)
+      if let found, resolvesMocks, found.location.kind == .class { return .type(found) }
+      if found != nil || mock.isCapitalized { return nil }
     }
     if let found = codebase.type(components, imports: imports, tests: tests) {
       return found.location.module == tests ? nil : resolvingAlias(found).map(Meaning.type)

@@ -158,7 +158,7 @@ extension Codebase {
         let key = request.mockName
         request.fileLocation =
           requested[key]?.fileLocation ?? tests.lines[file].fileLocation(at: use.offset)
-        request.isLabel = labels.contains(use.name)
+        request.isLabel = labels.contains(use.name) || mock.isLikelyVariable
         request.conditions = requested[key].map(\.conditions) ?? []
         request.add(use.condition)
         request.imports = requested[key]?.imports ?? []
@@ -166,7 +166,8 @@ extension Codebase {
         requested[key] = request
       }
     }
-    return requested.values.filter { !isDeclared($0) }.sorted { $0.mockName < $1.mockName }
+    return requested.values.filter { !isDeclared($0) && isMeant($0, in: name) }
+      .sorted { $0.mockName < $1.mockName }
   }
 
   /// Calls a function with each declaration of a module, in source order, once for each name.
@@ -202,6 +203,18 @@ extension Codebase {
       return nil
     }
     return types.allSatisfy { $0.first?.isUppercase == true } ? Array(types) : nil
+  }
+
+  /// Returns a Boolean value that indicates whether a name is that of a mock: it looks like one, or it is
+  /// `MockiPhone`, and the tests or a module that they import declare `iPhone`.
+  private func isMeant(_ request: MockRequest, in tests: String) -> Bool {
+    if request.mock.isCapitalized { return true }
+    let isDeclared = { self.locations(request.name, in: $0).isEmpty ? nil : true }
+    let reached = reached(from: request.imports)
+    if ([tests] + reached.sources).contains(where: { isDeclared($0) == true }) { return true }
+    // Compiled modules are slow to read.
+    return !request.mock.isLikelyVariable
+      && firstCompiledModule(reachedFrom: reached.compiled, isDeclared) == true
   }
 
   /// Returns a Boolean value that indicates whether a module that is imported declares a mock.

@@ -218,5 +218,5 @@ struct VerbArgumentRoots {
 
 extension String {
   /// A Boolean value that indicates whether the name looks like that of a mock.
-  var isMockName: Bool { MockName(reading: self) != nil }
+  var isMockName: Bool { MockName(reading: self)?.isCapitalized == true }
 }

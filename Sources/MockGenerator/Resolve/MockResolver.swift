@@ -34,7 +34,8 @@ package struct MockResolver {
       // The compiler refuses a second declaration of a name, unless their conditions differ.
       let declaration = [type.fileModule ?? "", type.fullName] + type.conditions
       guard declared.insert(declaration).inserted else { continue }
-      resolver.add(type, as: lookup.mock)
+      let known = lookup.alias == nil ? nil : names[type.location]
+      resolver.add(type, as: known ?? lookup.mock)
       if let alias = lookup.alias { resolver.addAlias(alias, of: type, nextTo: type) }
     }
     return resolver.resolution
@@ -134,7 +135,7 @@ struct MockLookup {
   /// The name of the mock.
   private(set) var mock: MockName
 
-  /// The requested name, if it differs from that of the mock of a nested type, or `nil`.
+  /// The requested name, if the mock itself has another one, or `nil`.
   private(set) var alias: String?
 
   /// A Boolean value that indicates whether a compiled module declares the mock itself.
@@ -171,9 +172,22 @@ struct MockLookup {
     mock = request.mock
     if let module = request.module {
       if !find(in: module) { diagnostic = notFound() }
-    } else if !findExactly(), !findNested(), !findByModule() {
+    } else if !findExactly(), !findInLowerCase(), !findNested(), !findByModule() {
       diagnostic = notFound()
     }
+  }
+
+  /// Finds a declaration whose name begins with a small letter: `iPhone` for `IPhone`.
+  private mutating func findInLowerCase() -> Bool {
+    let name = request.name
+    guard let first = name.first, first.isUppercase else { return false }
+    mock = mock.with(first.lowercased() + name.dropFirst())
+    guard findExactly() else {
+      mock = request.mock
+      return false
+    }
+    alias = request.mock.text
+    return true
   }
 
   /// Finds a declaration in one module, or in what a compiled one may re-export.
@@ -201,7 +215,7 @@ struct MockLookup {
 
   /// Finds a declaration of the very name in modules with sources.
   private mutating func find(in modules: [String]) -> Bool {
-    choose(modules.map { ($0, candidates(request.name, request.qualifiers, in: $0)) })
+    choose(modules.map { ($0, candidates(mock.stem, request.qualifiers, in: $0)) })
   }
 
   /// Finds a declaration of the very name in compiled modules.
@@ -211,10 +225,10 @@ struct MockLookup {
       names.append(module)
       isDeclared = codebase.declares(request.mock.text, in: module)
       if isDeclared { return [] }
-      let found = candidates(request.name, request.qualifiers, in: module)
+      let found = candidates(mock.stem, request.qualifiers, in: module)
       return found.isEmpty ? nil : found
     }
-    searched += names
+    searched += names.filter { !searched.contains($0) }
     guard let found, let first = found.first else { return isDeclared }
     return choose([(first.location.module, found)])
   }

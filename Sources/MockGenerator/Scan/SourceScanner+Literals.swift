@@ -129,8 +129,8 @@ extension SourceScanner {
   }
 
   /// Returns a Boolean value that indicates whether an identifier is a label or the name of a parameter:
-  /// a colon follows it, but not that of a type `[MockKey: Value]` or of a conditional expression, or
-  /// it is the parameter of a closure.
+  /// a colon follows it, but not that of a type `[MockKey: Value]`, of a conditional expression or of a
+  /// pattern such as `case is MockKey:`, or it is the parameter of a closure.
   private func isLabel(from position: Int, to end: Int) -> Bool {
     let next = endOfSpace(at: end)
     guard next < count else { return false }
@@ -140,9 +140,17 @@ extension SourceScanner {
         start &-= 1
       }
       let previous = previousByte(start)
-      return previous != .openBracket && previous != UInt8(ascii: "?")
+      if previous == .openBracket || previous == UInt8(ascii: "?") { return false }
+      if previous == UInt8(ascii: "!") { start &-= 1 }
+      return !isWord("is", before: start) && !isWord("as", before: start)
     }
     return self.end(of: "in", at: end).map { $0 == count || !Self.isWordPart(bytes[$0]) } ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether a word of two letters ends at a position.
+  private func isWord(_ word: StaticString, before end: Int) -> Bool {
+    end >= 2 && Token(start: bytes + (end &- 2), count: 2).hasPrefix(word)
+      && !Self.isWordPart(previousByte(end &- 2))
   }
 
   /// Returns the end of the name before a position, which generic arguments may follow.

@@ -83,6 +83,9 @@ struct SourceScanner {
     /// It is the name of another declaration.
     case name
 
+    /// It is the name of a macro, unless the word before it is a name, too.
+    case macro
+
     /// It is the name of a module.
     case module
 
@@ -93,7 +96,7 @@ struct SourceScanner {
     var isGeneric: Bool {
       switch self {
       case .type, .function: true
-      case .none, .extended, .name, .module: false
+      case .none, .extended, .name, .macro, .module: false
       }
     }
   }
@@ -258,8 +261,9 @@ struct SourceScanner {
         outline.functions.append(.init(name: word.text, offset: position))
       }
       if word.isMockName { outline.declaredNames.insert(word.text) }
-    case .name where word.isMockName: outline.declaredNames.insert(word.text)
-    case .none, .name, .type:
+    case .name where word.isMockName, .macro where word.isMockName:
+      outline.declaredNames.insert(word.text)
+    case .none, .name, .macro, .type:
       if case .name = previous { isSPI = false }
       if word.isMockName {
         scanUse(word, at: position, to: next)
@@ -283,6 +287,7 @@ struct SourceScanner {
         isExported = true
       } else if !isQuoted, let found = word.lead, previousByte(position) != .dot {
         lead = found
+        if case .macro = found { return next }
         body.begin(isFunction: found.isFunction)
       } else if !isQuoted, word.isUnnamedMember, previousByte(position) != .dot {
         body.begin(isFunction: word.isInitializer)

@@ -27,17 +27,12 @@ struct Token {
     count == other.utf8CodeUnitCount && hasPrefix(other)
   }
 
-  /// A Boolean value that indicates whether the word is `Mock` with a capital after it, or starts
-  /// with a capital and ends with `Mock`. Any letter that is not ASCII counts as one.
+  /// A Boolean value that indicates whether the word is `Mock` with a name before or after it.
   var isMockName: Bool {
-    guard count > 4, Self.isCapital(start[0]) else { return false }
-    if start[0] == UInt8(ascii: "M"), Self.isCapital(start[4]), hasPrefix("Mock") { return true }
+    guard count > 4 else { return false }
+    if start[0] == 0x4D, SourceScanner.isWordStart(start[4]), hasPrefix("Mock") { return true }
     let end = start + (count &- 4)
-    return end[0] == UInt8(ascii: "M") && Token(start: end, count: 4).hasPrefix("Mock")
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool {
-    byte >= 0x41 && byte <= 0x5A || byte >= 0x80
+    return end[0] == 0x4D && Token(start: end, count: 4).hasPrefix("Mock")
   }
 
   /// The role of the next word if this word is a keyword.
@@ -47,7 +42,9 @@ struct Token {
     case 4:
       equals("enum")
         ? .type(.enum) : equals("func") ? .function : equals("case") ? .name : nil
-    case 5: equals("class") ? .type(.class) : equals("actor") ? .type(.actor) : nil
+    case 5:
+      equals("class")
+        ? .type(.class) : equals("actor") ? .type(.actor) : equals("macro") ? .macro : nil
     case 6: equals("struct") ? .type(.struct) : equals("import") ? .module : nil
     case 8: equals("protocol") ? .type(.protocol) : nil
     case 9: equals("typealias") ? .type(.typealias) : equals("extension") ? .extended : nil

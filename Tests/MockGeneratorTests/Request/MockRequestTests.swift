@@ -29,9 +29,35 @@ struct MockRequestTests {
       "let p = PrinterMock() // understudy:ignore PrinterMock",
       "func f<PrinterMock>(_: PrinterMock) {}",
       "import MockSupport\nimport ShopMock\nlet p = (MockSupport.x, ShopMock.y)",
+      "@freestanding(expression) macro MockMacro() -> Int = #externalMacro(module: \"M\", type: \"M\")",
+      "@attached(peer)\npublic macro\n  MockPeer() = #externalMacro(module: \"M\", type: \"MockPeerType\")",
     ])
   func absent(_ text: String) {
     #expect(Codebase([.tests(text)]).mocksUsed(in: "ShopTests") == [])
+  }
+
+  @Test(
+    "the type in a cast is that of a mock, and not a label",
+    arguments: [
+      "case is MockPrinter:", "case let p as MockPrinter:", "case is MockPrinter :",
+      "case (is MockPrinter, is\n  MockPrinter): break\n", "case _ where x is MockPrinter:",
+      "case _ where (x as? MockPrinter) != nil:", "case let .some(p as MockPrinter):",
+      "case is PrinterMock:",
+      "default: let p = b ? y as! MockPrinter: nil", "default: let p = b ? x as? MockPrinter : nil",
+    ])
+  func casts(_ text: String) {
+    let requests = Codebase([.tests("switch x {\n\(text) break }")]).mocksUsed(in: "ShopTests")
+    #expect(requests.map(\.name) == ["Printer"])
+    #expect(requests.map(\.isLabel) == [false])
+  }
+
+  @Test(
+    "a word before a name, or an argument label, is not a macro or a cast",
+    arguments: ["f(macro, MockPrinter())", "f(alias MockPrinter: 1)", "f(this MockPrinter: 1)"])
+  func words(_ text: String) {
+    let requests = Codebase([.tests(text + "\nlet p = MockPrinter()")]).mocksUsed(in: "ShopTests")
+    #expect(requests.map(\.name) == ["Printer"])
+    #expect(requests.map(\.isLabel) == [text.contains("1)")])
   }
 
   @Test("a nested mock is requested with the types around it")

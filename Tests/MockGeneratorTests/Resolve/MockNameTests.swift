@@ -32,6 +32,68 @@ struct MockNameTests {
     #expect(made.mocks == ["Mock\(name)", "Other\(name)Mock"])
   }
 
+  @Test(
+    "the name of a declaration begins with any character",
+    arguments: [
+      ("iPhone", "MockiPhone()", "MockiPhone", []),
+      ("iPhone", "MockIPhone()", "MockiPhone", ["MockIPhone"]),
+      ("iPhone", "(MockiPhone(), MockIPhone())", "MockiPhone", ["MockIPhone"]),
+      ("iPhone", "iPhoneMock()", "iPhoneMock", []),
+      ("iPhone", "IPhoneMock()", "iPhoneMock", ["IPhoneMock"]),
+      (
+        "iPhone", "(MockIPhone(), MockiPhone(), IPhoneMock(), iPhoneMock())", "MockiPhone",
+        ["IPhoneMock", "MockIPhone", "iPhoneMock"]
+      ),
+      ("url", "MockUrl()", "Mockurl", ["MockUrl"]), ("url", "Mockurl()", "Mockurl", []),
+      ("_Shim", "Mock_Shim()", "Mock_Shim", []), ("_Shim", "_ShimMock()", "_ShimMock", []),
+      ("éclair", "Mockéclair()", "Mockéclair", []),
+      ("éclair", "MockÉclair()", "Mockéclair", ["MockÉclair"]),
+    ])
+  func firstCharacter(name: String, use: String, mock: String, others: [String]) {
+    for declaration in [
+      "public protocol \(name) {\n}", "open class \(name) {\n  public init() {}\n}",
+    ] {
+      let modules: [SourceModule] = [
+        .testable("Shop", declaration), .published("Shop", declaration),
+        .compiled("Shop", declaration),
+      ]
+      for module in modules where module.origin != .compiled || !use.contains("iPhoneMock") {
+        let made = GeneratedMocks(.tests("import Shop\nlet p = \(use)"), module)
+        #expect(made.messages == [])
+        #expect(made.mocks.sorted() == ([mock] + others).sorted())
+        for other in others {
+          let alias = "typealias \(other) = \(mock)\n"
+          #expect(made.files.contains { $0.text.contains(alias) })
+        }
+      }
+    }
+  }
+
+  @Test("a declaration of the very name comes before one with a small first letter")
+  func exactName() {
+    let made = GeneratedMocks(
+      .tests("import Shop\nlet p = MockPrinter()"),
+      .testable("Shop", "protocol Printer {}\nprotocol printer {}"))
+    #expect(made.messages == [])
+    #expect(made.mocks == ["MockPrinter"])
+  }
+
+  @Test(
+    "words that only resemble mocks are left alone",
+    arguments: [
+      "let p = Mocking()", "func f(_ printerMock: Int) { print(printerMock) }",
+      "let (printerMock, b) = (1, 2)\nlet c = printerMock", "let p = a.urlMock",
+      "let p = [1].map { urlMock in urlMock }", "let p = Mock_()", "let p = _Mock()",
+      "let p = aMock()", "let p = _AMock()", "let p: Mockable", "let p = Mock1()",
+      "func f(_ urlMock: Int) { g(urlMock) }",
+    ])
+  func words(_ tests: String) {
+    let made = GeneratedMocks(
+      .tests("import Shop\n" + tests), .testable("Shop", "protocol Printer {}\nstruct url {}"))
+    #expect(made.messages == [])
+    #expect(made.mocks == [])
+  }
+
   @Test("if tests use both forms, one is another name for the other")
   func bothForms() {
     let made = GeneratedMocks(

@@ -117,9 +117,16 @@ struct SourceOutlineTests {
   }
 
   @Test(
+    "a word or variable that may be named like a mock is a use",
+    arguments: ["Mockable", "MockiPhone", "Mock_Shim", "aMock", "_AMock"])
+  func possibleUses(text: String) {
+    #expect(SourceOutline(text).uses.map(\.name) == [text])
+  }
+
+  @Test(
     "a name that is not a mock type is not a use",
     arguments: [
-      "Mock()", "Mockable", "mockA", "MyMockA", "aMock", "AMocks", "_AMock", "Amock", "x = .MockA",
+      "Mock()", "mockA", "MyMockA", "AMocks", "Amock", "Mock1", "x = .MockA",
       "f().MockA", "@MockA func f()",
       "#MockA", "import MockA", "\"MockA\"",
     ])

@@ -23,6 +23,12 @@ struct UnderstudyTypeTests {
     #expect(await numbers.stream.reduce(0, +) == 5)
   }
 
+  @Test("MockingTestCase and MockedAccessors are Understudy's")
+  func words() {
+    #expect("\(MockingTestCase.self)" == "MockingTestCase")
+    #expect("\(MockedAccessors.self)" == "MockedAccessors")
+  }
+
   @Test("MockObserver is Understudy's")
   func observer() {
     let center = NotificationCenter()
