@@ -17,7 +17,8 @@ struct ParsingWatchTests {
   /// Returns the error for a file.
   private static func error(_ path: String, _ seconds: String) -> String {
     "\(path):1:1: error: the file cannot be read: parsing it takes longer than \(seconds) s; close its "
-      + "brackets and shorten its longest line, or leave the file out; nothing was written\n"
+      + "brackets and shorten its longest line, leave the file out, or set UNDERSTUDY_PARSING_LIMIT to a larger "
+      + "number of seconds; nothing was written\n"
   }
 
   @Test("files that take too long are named, and a finished one is not")
@@ -44,6 +45,23 @@ struct ParsingWatchTests {
     watch.note("Sources/Slow.swift", .parsing)
     watch.check()
     #expect(errors.messages == [])
+  }
+
+  @Test("the work of other threads does not count")
+  func otherThreads() {
+    let errors = Errors()
+    let watch = ParsingWatch(limit: 0.2, isRunning: false) { errors.add($0) }
+    watch.note("Sources/Slow.swift", .parsing)
+    let end = Date(timeIntervalSinceNow: 1)
+    let worker = Thread { while Date() < end {} }
+    worker.start()
+    while !worker.isFinished { Thread.sleep(forTimeInterval: 0.01) }
+    watch.check()
+    #expect(errors.messages == [])
+    watch.note("Sources/Own.swift", .parsing)
+    let own = Date(timeIntervalSinceNow: 20)
+    while errors.messages.isEmpty, Date() < own { watch.check() }
+    #expect(errors.messages.first?.hasPrefix("Sources/") == true)
   }
 
   @Test("the environment sets the limit, and must be a number of seconds")

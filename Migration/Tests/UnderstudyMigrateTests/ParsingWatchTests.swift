@@ -16,7 +16,8 @@ struct ParsingWatchTests {
   /// Returns the error for a file.
   private static func error(_ path: String, _ seconds: String) -> String {
     "\(path):1:1: error: the file cannot be read: parsing it takes longer than \(seconds) s; close its "
-      + "brackets and shorten its longest line, or leave the file out; nothing was written\n"
+      + "brackets and shorten its longest line, leave the file out, or set UNDERSTUDY_PARSING_LIMIT to a larger "
+      + "number of seconds; nothing was written\n"
   }
 
   @Test("files that take too long are named, and a finished one is not")

@@ -8,8 +8,9 @@ package import MockGenerator
 ///
 /// Unchecked, because a lock guards the only variable.
 package final class ParsingWatch: @unchecked Sendable {
-  /// The files that are being parsed, with the time of their beginning.
-  private var files: [String: Moment] = [:]
+  /// The files that are being parsed, with the clocks of the threads that parse them, and the times of these
+  /// clocks at the beginning.
+  private var files: [String: (clock: ThreadClock, start: TimeInterval)] = [:]
 
   /// The lock that guards the files.
   private let lock = NSLock()
@@ -19,23 +20,6 @@ package final class ParsingWatch: @unchecked Sendable {
 
   /// Called with the errors.
   private let fail: @Sendable (String) -> Void
-
-  /// A point in time.
-  private struct Moment {
-    /// The time that passes while the computer does not sleep, in seconds.
-    var clock = ParsingWatch.uptime
-
-    /// The CPU time of the process in seconds, which is less if the computer has other work, and more if several
-    /// threads are parsing.
-    var work = ParsingWatch.work
-
-    /// Returns the time since an earlier moment. On a busy computer it is the CPU time, but at least half
-    /// of the time that has passed.
-    func duration(since start: Moment) -> TimeInterval {
-      let passed = clock - start.clock
-      return min(passed, max(work - start.work, passed / 2))
-    }
-  }
 
   /// The environment variable with the longest time for a file, in seconds.
   static let variable = "UNDERSTUDY_PARSING_LIMIT"
@@ -96,16 +80,16 @@ package final class ParsingWatch: @unchecked Sendable {
     thread.start()
   }
 
-  /// Records that the parser begins or finishes a file. Can be called on any thread.
+  /// Records that the parser begins or finishes a file on the current thread.
   package func note(_ path: String, _ state: Codebase.ParsingState) {
-    lock.withLock { files[path] = state == .parsing ? Moment() : nil }
+    let clock = ThreadClock()
+    lock.withLock { files[path] = state == .parsing ? (clock, clock.now) : nil }
   }
 
   /// Fails if files take too long.
   func check() {
-    let now = Moment()
     let slow = lock.withLock {
-      files.filter { now.duration(since: $0.value) > limit }.keys.sorted()
+      files.filter { $0.value.clock.now - $0.value.start > limit }.keys.sorted()
     }
     guard !slow.isEmpty else { return }
     let isWhole = limit == limit.rounded()
@@ -113,27 +97,9 @@ package final class ParsingWatch: @unchecked Sendable {
     fail(
       slow.map {
         "\($0):1:1: error: the file cannot be read: parsing it takes longer than \(seconds) s; close "
-          + "its brackets and shorten its longest line, or leave the file out; nothing was written\n"
+          + "its brackets and shorten its longest line, leave the file out, or set \(Self.variable) to a "
+          + "larger number of seconds; nothing was written\n"
       }.joined())
-  }
-
-  /// The time since the start of the system in seconds, while it did not sleep.
-  private static var uptime: TimeInterval {
-    #if canImport(Darwin)
-      seconds(CLOCK_UPTIME_RAW)
-    #else
-      seconds(CLOCK_MONOTONIC)
-    #endif
-  }
-
-  /// The CPU time of the process in seconds.
-  private static var work: TimeInterval { seconds(CLOCK_PROCESS_CPUTIME_ID) }
-
-  /// Returns the time of a clock in seconds.
-  private static func seconds(_ clock: clockid_t) -> TimeInterval {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
   }
 
   /// Prints errors, and ends the process. Other threads are still parsing, so nothing is cleaned up.
@@ -141,6 +107,48 @@ package final class ParsingWatch: @unchecked Sendable {
     Console.standard.report(message)
     _exit(1)
   }
+}
+
+/// The CPU time of a thread, which does not pass while a busy computer runs other threads. It can be read on
+/// any thread until that thread ends.
+private struct ThreadClock {
+  #if canImport(Darwin)
+    /// The thread.
+    private let thread = pthread_mach_thread_np(pthread_self())
+
+    /// The time in seconds.
+    var now: TimeInterval {
+      var info = thread_basic_info()
+      var count = mach_msg_type_number_t(
+        MemoryLayout<thread_basic_info>.size / MemoryLayout<integer_t>.size)
+      _ = withUnsafeMutablePointer(to: &info) { pointer in
+        pointer.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+          thread_info(thread, thread_flavor_t(THREAD_BASIC_INFO), $0, &count)
+        }
+      }
+      return [info.user_time, info.system_time].reduce(0) {
+        $0 + TimeInterval($1.seconds) + TimeInterval($1.microseconds) / 1e6
+      }
+    }
+  #else
+    /// The clock of the thread.
+    private let clock: clockid_t
+
+    /// Creates the clock of the current thread.
+    init() {
+      var clock = clockid_t()
+      let result = pthread_getcpuclockid(pthread_self(), &clock)
+      // Without a clock for the thread, the time of the process is an upper bound.
+      self.clock = result == 0 ? clock : CLOCK_PROCESS_CPUTIME_ID
+    }
+
+    /// The time in seconds.
+    var now: TimeInterval {
+      var time = timespec()
+      clock_gettime(clock, &time)
+      return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
+    }
+  #endif
 }
 
 extension Codebase {

@@ -29,6 +29,7 @@ int pthread_create(pthread_t _Nullable * _Nonnull __restrict, const pthread_attr
 int pthread_detach(pthread_t _Nonnull);
 int pthread_join(pthread_t _Nonnull, void * _Nullable * _Nullable);
 pthread_t _Nonnull pthread_self(void);
+unsigned int pthread_mach_thread_np(pthread_t _Nonnull);
 int pthread_equal(pthread_t _Nullable, pthread_t _Nullable);
 int pthread_main_np(void);
 int pthread_attr_init(pthread_attr_t * _Nonnull);
