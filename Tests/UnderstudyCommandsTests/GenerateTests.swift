@@ -32,6 +32,35 @@ struct GenerateTests {
       text.contains("\nnonisolated final class MockPrinter: UnderstudyCore.__MockObject, Printer,"))
   }
 
+  @Test("mocks that tests use are internal unless an option says otherwise")
+  func accessForUsers() throws {
+    try run.write(
+      "open class Fan { public init() {}; func spin() {}; open func stop() {} }",
+      to: "Shop/Fan.swift")
+    try run.write(
+      "@testable import Shop\nlet m = (MockFan(), MockPrinter())", to: "Tests/Tests.swift")
+    for options in [[], ["--access", "internal"], ["--no-testable"]] {
+      let line = ["generate", "/Shop", "--module", "Shop", "--used-in", "/Tests"]
+      #expect(try run(line + options) == 0)
+      let classes = run.output.split(separator: "\n").filter { $0.contains("final class Mock") }
+      #expect(classes.count == 2)
+      #expect(!run.output.contains("public "))
+    }
+  }
+
+  @Test("without a module, the mocks that tests use import nothing for their declarations")
+  func usersInModule() throws {
+    try run.write(
+      "import Foundation\npublic class Fan { public init() {}; func spin(_ s: Scanner) -> Fan { self } }",
+      to: "Shop/Fan.swift")
+    try run.write("let m = (MockFan(), MockPrinter(), MockScanner())", to: "Tests/Tests.swift")
+    #expect(try run("generate", "/Shop", "--used-in", "/Tests") == 0)
+    #expect(run.output.contains("class MockScanner"))
+    #expect(run.output.contains("class MockFan"))
+    #expect(!run.output.contains("the given files"))
+    #expect(!run.output.contains("the users of mocks"))
+  }
+
   @Test("a file that has not changed is not written")
   func unchanged() throws {
     try run("generate", "/Shop", "--output", "/Mocks")

@@ -39,8 +39,10 @@ struct FileAssembler {
 
   /// Returns the `import` of each module whose declarations a file mocks.
   private func mockedImports(of draft: MockFileDraft) -> [String] {
-    draft.mockedModules.filter { $0.key != options.own }.map { module, needsInternal in
-      let isTestable = needsInternal && codebase.module(module)?.module.origin == .testable
+    draft.mockedModules.compactMap { module, needsInternal in
+      let origin = codebase.module(module)?.module.origin
+      guard module != options.own, origin != .own else { return nil }
+      let isTestable = needsInternal && origin == .testable
       return spiAttribute(of: module) + (isTestable ? "@testable " : "") + "import \(module)"
     }
   }

@@ -77,7 +77,7 @@ struct ImportPlanner {
       if declared.count < names.count {
         imports += ([type] + inherited).compactMap { repeatedImports(of: $0, in: type.fileModule) }
       }
-      guard type.location.module != options.own else {
+      guard type.location.module != options.own, type.origin != .own else {
         return Needed(
           imports,
           qualifiers: enclosing.merging(options.qualifiers[type.location.module] ?? [:]) { $1 },
@@ -134,7 +134,7 @@ struct ImportPlanner {
           repeated: Set(RepeatedImport.all(in: member.scope.region, of: module, seeing: access)))
       }
     }
-    guard module.name != options.own else { return Needed(imports) }
+    guard module.name != options.own, module.origin != .own else { return Needed(imports) }
     imports.append(
       FileImports(
         module: module.name,

@@ -116,7 +116,7 @@ package struct Generate: ConsoleCommand {
       return .incomplete
     }
     let options = MockPipeline.Options(
-      own: own, access: access?.level ?? (own == nil ? .internal : nil),
+      own: own, access: access?.level ?? (sources.module == nil ? nil : .internal),
       isOneFile: output?.hasSuffix(".swift") == true,
       defaultImplementations: defaultImplementations == .keep
         ? .kept(in: nil)
