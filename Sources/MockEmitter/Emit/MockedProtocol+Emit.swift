@@ -162,10 +162,10 @@ extension MockedProtocol {
   private func emit(_ instance: Instance, _ writer: inout SourceWriter) {
     var parameters: [String] = []
     let arguments = instance.arguments.enumerated().map { position, argument in
-      let label = argument.label == "_" ? "" : argument.label + ": "
+      let label = argument.label == "_" ? "" : argument.label.withoutBackticks.asLabel + ": "
       if let closure = argument.closure { return label + closure }
       let name = "p\(position)"
-      parameters.append("\(argument.label) \(name): \(argument.type)")
+      parameters.append("\(argument.label.withoutBackticks.asLabel) \(name): \(argument.type)")
       return label + name
     }
     let head =

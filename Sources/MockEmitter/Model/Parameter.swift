@@ -12,6 +12,9 @@ package struct Parameter: Sendable, Equatable {
   /// The type in the requirement, with specifiers, attributes and `...`.
   package var declared: String
 
+  /// The attributes before the name, such as a result builder, each followed by a space.
+  package var attributes = ""
+
   /// The type in the pattern overload that takes plain values.
   package var plain: String
 
@@ -156,7 +159,9 @@ extension Parameter {
 extension [Parameter] {
   /// The parameter clause of an implementation.
   var requirementClause: String {
-    let list = enumerated().map { $1.head($0) + ": " + $1.declared + $1.defaultClause }
+    let list = enumerated().map {
+      $1.attributes + $1.head($0) + ": " + $1.declared + $1.defaultClause
+    }
     return "(" + list.joined(separator: ", ") + ")"
   }
 }

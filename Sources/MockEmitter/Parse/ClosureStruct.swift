@@ -180,9 +180,9 @@ extension StructDeclSyntax {
 
   /// Returns the initializer that is declared and takes all of some closures.
   fileprivate func initializer(taking closures: [StoredProperty]) -> InitializerDeclSyntax? {
-    let labels = Set(closures.map(\.name))
+    let labels = Set(closures.map(\.name.withoutBackticks))
     return memberBlock.members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.first {
-      labels.isSubset(of: $0.signature.parameterClause.parameters.map(\.firstName.text))
+      labels.isSubset(of: $0.signature.parameterClause.parameters.map(\.firstName.bareText))
     }
   }
 
@@ -203,7 +203,9 @@ extension StructDeclSyntax {
     }
     return initializer.signature.parameterClause.parameters.compactMap { parameter in
       let label = parameter.firstName.text
-      let closure = properties.first { $0.name == label }?.forwarder
+      let closure = properties.first {
+        $0.name.withoutBackticks == label.withoutBackticks
+      }?.forwarder
       if closure == nil, parameter.defaultValue != nil { return nil }
       return MockedProtocol.Instance.Argument(
         label: label, closure: closure, type: parameter.type.lineText)

@@ -60,8 +60,8 @@ struct ParameterParser {
 
   /// Reads one parameter.
   ///
-  /// Its attributes, such as a result builder, are about callers of the requirement. They cannot stand
-  /// in the type.
+  /// The attribute of a closure is a result builder, which calls on the mock need as calls on any other
+  /// object do. Other attributes are about the implementation.
   private mutating func read(_ parameter: FunctionParameterSyntax, isSubscript: Bool) {
     let type = replacingOpaqueTypes(in: parameter.type)
     let isLabelled = !isSubscript || parameter.secondName != nil
@@ -78,6 +78,11 @@ struct ParameterParser {
       value: isVariadic ? "[" + value + "]" : value,
       passing: .direct, pattern: .valueOrMatcher)
     result.isPack = pack != nil
+    if shape.isFunction {
+      result.attributes = parameter.attributes.compactMap { $0.as(AttributeSyntax.self) }
+        .filter { $0.attributeName.nameComponents?.last?.first?.isUppercase == true }
+        .map { $0.lineText + " " }.joined()
+    }
     result.defaultValue = defaults.repeated(parameter.defaultValue?.value)
     result.hasComputedDefault =
       result.defaultValue != nil

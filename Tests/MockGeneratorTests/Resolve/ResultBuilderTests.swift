@@ -43,6 +43,38 @@ struct ResultBuilderTests {
     #expect(implementations(actor, kit) == ["  @Disk func body() -> Int {"])
   }
 
+  @Test(
+    "an implementation repeats the result builder of a parameter, and its patterns do not",
+    arguments: [
+      "func body(@RB _ make: () -> Int)", "func body(@RB make: @escaping () -> Int)",
+      "func body(@Kit.RB<Int> make: @escaping () -> Int) async throws",
+      "func body(a: Int, @RB b make: @MainActor () -> Int)", "init(@RB make: () -> Int)",
+      "subscript(@RB make: () -> Int) -> Int { get }",
+    ])
+  func parameter(requirement: String) {
+    for source in ["protocol P { \(requirement) }", "class P { \(requirement) {} }"]
+    where source.contains("protocol") || !source.contains("get") {
+      let made = GeneratedMocks(
+        .tests("@testable import Shop\nlet m = MockP()"), .testable("Shop", source))
+      #expect(made.messages == [])
+      let lines = made.text("Shop").split(separator: "\n").filter { $0.contains("RB") }
+      let builder = requirement.contains("Kit") ? "@Kit.RB<Int> " : "@RB "
+      #expect(!lines.isEmpty)
+      for line in lines {
+        #expect(line.contains(builder))
+        #expect(!line.contains("Pattern<") && !line.contains("Matcher<"))
+      }
+    }
+  }
+
+  @Test("an implementation does not repeat a property wrapper of a parameter")
+  func wrapper() {
+    let made = GeneratedMocks(
+      .tests("@testable import Shop\nlet m = MockP()"),
+      .testable("Shop", "class P { init() {}\n  func body(@Wrapper a: Int) {} }"))
+    #expect(!made.text("Shop").contains("@Wrapper"))
+  }
+
   @Test("a global actor is repeated, even if its name is that of a builder")
   func builderActors() {
     let source = """
