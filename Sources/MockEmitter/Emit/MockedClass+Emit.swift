@@ -276,7 +276,7 @@ extension SourceWriter {
   /// It takes matchers. With values, the method itself is the better fit, and the verb says what is wrong.
   mutating func emit(_ method: UnmockableMethod) {
     let parameters = method.parameters.enumerated().map { position, parameter in
-      "\(parameter.label) p\(position): UnderstudyCore.Matcher<Any>"
+      "\(parameter.label) p\(position): UnderstudyCore.Matcher<Any?>"
         + (parameter.hasDefault ? " = .any" : "")
     }
     let isStatic = method.isStatic ? "static " : ""

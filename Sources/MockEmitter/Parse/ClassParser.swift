@@ -92,7 +92,7 @@ package struct ClassParser {
     var parser = MemberParser(
       chain.map(\.declaration.memberBlock.members), access: access,
       overrides: OverrideRules(
-        extensions: chain.flatMap(\.extensions), isInSameFile: attribute != nil,
+        extensionsOf: chain, isInSameFile: attribute != nil,
         isolations: chain.isolations(by: globalActors)))
     parser.unrecordableTypes = unrecordableTypes
     parser.surroundingAvailability =

@@ -48,24 +48,27 @@ struct OverrideRules {
   /// Creates the rules.
   ///
   /// - Parameters:
-  ///   - extensions: The extensions of the class and of its superclasses.
+  ///   - chain: The class and its superclasses, with their extensions.
   ///   - isInSameFile: A Boolean value that indicates whether the mock is in the file of the class.
   ///   - isolations: The attributes that isolate members of the class or of its superclasses.
   init(
-    extensions: [ExtensionDeclSyntax], isInSameFile: Bool, isolations: [MemberKey: String]
+    extensionsOf chain: [ClassParser.Link], isInSameFile: Bool, isolations: [MemberKey: String]
   ) {
     self.isolations = isolations
     self.isInSameFile = isInSameFile
-    for item in extensions.flatMap(\.memberBlock.members) {
-      guard let modifiers = item.decl.modifiers, modifiers.access != .fileprivate,
-        !modifiers.contains("static")
-      else { continue }
-      for key in MemberKey.all(of: item.decl) where added[key] == nil {
-        added[key] = item.decl
-        let reason =
-          "Swift cannot override members of extensions; move it into the class, or mock a protocol that "
-          + "declares it"
-        refusals.append(Refusal(member: key.name, reason: reason, node: Syntax(item.decl)))
+    for link in chain {
+      let remedy =
+        link.isFromAnotherModule
+        ? "mock a protocol of your own" : "move it into the class, or mock a protocol"
+      let reason = "Swift cannot override members of extensions; \(remedy) that declares it"
+      for item in link.extensions.flatMap(\.memberBlock.members) {
+        guard let modifiers = item.decl.modifiers, modifiers.access != .fileprivate else {
+          continue
+        }
+        for key in MemberKey.all(of: item.decl) where added[key] == nil {
+          added[key] = item.decl
+          refusals.append(Refusal(member: key.name, reason: reason, node: Syntax(item.decl)))
+        }
       }
     }
   }

@@ -45,13 +45,13 @@ struct ResolvedClassTests {
         """))
     #expect(made.messages == [])
     let overloads = made.lines("Shop", "@_disfavoredOverload nonisolated func")
-      .filter { $0.contains("<Any>") }.map { $0.prefix { $0 != "{" } }
+      .filter { $0.contains("<Any?>") }.map { $0.prefix { $0 != "{" } }
     #expect(
       overloads == [
-        "  @_disfavoredOverload nonisolated func clean(with p0: UnderstudyCore.Matcher<Any>) -> "
+        "  @_disfavoredOverload nonisolated func clean(with p0: UnderstudyCore.Matcher<Any?>) -> "
           + "UnderstudyCore.CallPattern<Any, Any, Swift.Never> ",
-        "  @_disfavoredOverload nonisolated func feed(_ p0: UnderstudyCore.Matcher<Any>, slowly p1: "
-          + "UnderstudyCore.Matcher<Any> = .any) -> UnderstudyCore.CallPattern<Any, Any, Swift.Never> ",
+        "  @_disfavoredOverload nonisolated func feed(_ p0: UnderstudyCore.Matcher<Any?>, slowly p1: "
+          + "UnderstudyCore.Matcher<Any?> = .any) -> UnderstudyCore.CallPattern<Any, Any, Swift.Never> ",
       ])
   }
 

@@ -45,8 +45,8 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   }
   @available(*, unavailable, message: "a mock of a class cannot be a spy: write stub(mock.member(...)).forwards() to run the code of 'FileManager', or partialMock(of: object, as: MockFileManager.self) to mock an existing object")
   convenience init(spying real: Any, _ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice) { UnderstudyCore.__unavailable() }
-  @available(*, unavailable, message: "'url(for:in:appropriateFor:create:)' cannot be mocked: Swift cannot override members of extensions; move it into the class, or mock a protocol that declares it")
-  @_disfavoredOverload nonisolated func url(for p0: UnderstudyCore.Matcher<Any>, in p1: UnderstudyCore.Matcher<Any>, appropriateFor p2: UnderstudyCore.Matcher<Any>, create p3: UnderstudyCore.Matcher<Any>) -> UnderstudyCore.CallPattern<Any, Any, Swift.Never> { UnderstudyCore.__unavailable() }
+  @available(*, unavailable, message: "'url(for:in:appropriateFor:create:)' cannot be mocked: Swift cannot override members of extensions; mock a protocol of your own that declares it")
+  @_disfavoredOverload nonisolated func url(for p0: UnderstudyCore.Matcher<Any?>, in p1: UnderstudyCore.Matcher<Any?>, appropriateFor p2: UnderstudyCore.Matcher<Any?>, create p3: UnderstudyCore.Matcher<Any?>) -> UnderstudyCore.CallPattern<Any, Any, Swift.Never> { UnderstudyCore.__unavailable() }
   deinit {
     UnderstudyCore.Mock.__end(self)
   }

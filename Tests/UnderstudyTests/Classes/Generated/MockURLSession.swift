@@ -71,8 +71,8 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   }
   @available(*, unavailable, message: "a mock of a class cannot be a spy: write stub(mock.member(...)).forwards() to run the code of 'URLSession', or partialMock(of: object, as: MockURLSession.self) to mock an existing object")
   convenience init(spying real: Any, _ name: Swift.String? = nil, _ strictness: UnderstudyCore.Strictness = .nice) { UnderstudyCore.__unavailable() }
-  @available(*, unavailable, message: "'data(for:delegate:)' cannot be mocked: Swift cannot override members of extensions; move it into the class, or mock a protocol that declares it")
-  @_disfavoredOverload nonisolated func data(for p0: UnderstudyCore.Matcher<Any>, delegate p1: UnderstudyCore.Matcher<Any> = .any) -> UnderstudyCore.CallPattern<Any, Any, Swift.Never> { UnderstudyCore.__unavailable() }
+  @available(*, unavailable, message: "'data(for:delegate:)' cannot be mocked: Swift cannot override members of extensions; mock a protocol of your own that declares it")
+  @_disfavoredOverload nonisolated func data(for p0: UnderstudyCore.Matcher<Any?>, delegate p1: UnderstudyCore.Matcher<Any?> = .any) -> UnderstudyCore.CallPattern<Any, Any, Swift.Never> { UnderstudyCore.__unavailable() }
   deinit {
     UnderstudyCore.Mock.__end(self)
   }
