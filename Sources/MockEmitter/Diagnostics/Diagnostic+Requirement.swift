@@ -150,6 +150,19 @@ extension Diagnostic {
         name: "distributedActor"))
   }
 
+  /// Reports a closure on a global actor whose type means something else in the module of the mock.
+  static func actorClosure(_ type: AttributedTypeSyntax) -> Diagnostic {
+    Diagnostic(
+      node: type,
+      message: MockMessage(
+        message:
+          "'\(type.trimmedDescription)' cannot be mocked here: in Swift 6 mode, which the tests "
+          + "use, closures on a global actor are '@Sendable', and in the mode of this module they are "
+          + "not; write '@Sendable', or enable the upcoming feature 'GlobalActorIsolatedTypesUsability' "
+          + "for this module",
+        name: "actorClosure"))
+  }
+
   /// Reports that a closure parameter takes any number of values.
   static func variadicClosure(at ellipsis: TokenSyntax) -> Diagnostic {
     Diagnostic(

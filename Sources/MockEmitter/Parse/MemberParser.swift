@@ -164,6 +164,12 @@ package struct MemberParser {
     for item in items {
       let declaration = item.decl
       if overrides?.admits(declaration) == false { continue }
+      if unrecordableTypes.excludesActorClosures,
+        let closure = declaration.actorClosure(globalActors)
+      {
+        reportMissing(.actorClosure(closure))
+        continue
+      }
       if let function = declaration.as(FunctionDeclSyntax.self) {
         if let method = parse(function) {
           members.append(.method(method))

@@ -17,6 +17,10 @@ package struct UnrecordableTypes: Sendable {
   /// cannot be recorded as it is, and other types are recorded only by newer systems.
   package var functionAliases: [String: TypeSyntax] = [:]
 
+  /// A Boolean value that indicates whether the mock cannot spell closures on a global actor, which are
+  /// `Sendable` in its module and not in that of the declaration.
+  package var excludesActorClosures = false
+
   /// Creates a collection without names.
   package init() {}
 

@@ -24,11 +24,19 @@ package struct PackageManifest {
   /// The statements at the top level that are not declarations.
   private var statements: [Syntax] = []
 
+  /// A Boolean value that indicates whether targets use the language mode 6 if they do not say otherwise.
+  private let isSwift6: Bool
+
   /// Reads a manifest.
   package init(_ text: String) {
     let finder = TargetFinder(viewMode: .sourceAccurate)
     let tree = Parser.parse(source: text)
     finder.walk(tree)
+    let modes = tree.firstDescendant(LabeledExprSyntax.self) {
+      ["swiftLanguageModes", "swiftLanguageVersions"].contains($0.label?.text)
+    }
+    let version = text.firstLine.filter { $0 != " " }.prefixed(by: "//swift-tools-version:")
+    isSwift6 = modes?.mentionsSwift6 ?? (version?.first.map { $0 >= "6" } ?? true)
     targets = finder.targets
     for statement in tree.statements {
       guard let declaration = statement.item.as(DeclSyntax.self) else {
@@ -41,7 +49,7 @@ package struct PackageManifest {
 
   /// Returns the defaults of a target; those of the language if the manifest does not mention it.
   package func defaults(of target: String) -> ModuleDefaults {
-    var reader = SettingReader(declarations: declarations)
+    var reader = SettingReader(declarations: declarations, isSwift6: isSwift6)
     for (name, call) in targets where name != target { reader.skipped.insert(call.id) }
     for statement in statements where !mentionsOnlyOtherTargets(statement, than: target) {
       reader.read(statement)
@@ -129,7 +137,10 @@ private struct SettingReader {
   private var visited: Set<String> = []
 
   /// Creates a reader that has read nothing.
-  init(declarations: [String: Syntax]) { self.declarations = declarations }
+  init(declarations: [String: Syntax], isSwift6: Bool) {
+    self.declarations = declarations
+    defaults.actorClosuresAreSendable = isSwift6
+  }
 
   /// Reads the settings in syntax.
   mutating func read(_ syntax: Syntax) {
@@ -151,11 +162,32 @@ private struct SettingReader {
     switch call.functionName {
     case "defaultIsolation": defaults.isOnMainActor = isMainActor
     case "enableUpcomingFeature" where mentionsFeature: defaults.runsOnCallersActor = true
+    case "enableUpcomingFeature" where arguments.contains("GlobalActorIsolatedTypesUsability"):
+      defaults.actorClosuresAreSendable = true
+    case "swiftLanguageMode": defaults.actorClosuresAreSendable = call.mentionsSwift6
     case "unsafeFlags":
       if arguments.contains("-default-isolation") { defaults.isOnMainActor = isMainActor }
       if mentionsFeature { defaults.runsOnCallersActor = true }
     default: break
     }
+  }
+}
+
+extension SyntaxProtocol {
+  /// A Boolean value that indicates whether the language mode 6, or a later one, is among modes that are
+  /// written as `.v6` or `.version("6")`.
+  fileprivate var mentionsSwift6: Bool {
+    ["v6", "\"6"].contains { description.filter { $0 != "_" }.contains($0) }
+  }
+}
+
+extension String {
+  /// The first line.
+  fileprivate var firstLine: String { String(prefix { !$0.isNewline }) }
+
+  /// The text after a prefix, or `nil` if the text does not begin with it.
+  fileprivate func prefixed(by prefix: String) -> Substring? {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
   }
 }
 
@@ -170,9 +202,17 @@ package struct ModuleDefaults: Codable, Sendable, Equatable {
   /// default.
   package var runsOnCallersActor: Bool
 
+  /// A Boolean value that indicates whether closures on a global actor are `Sendable`, as in the language
+  /// mode 6.
+  package var actorClosuresAreSendable: Bool
+
   /// Creates defaults; those of the language if there are no arguments.
-  package init(isOnMainActor: Bool = false, runsOnCallersActor: Bool = false) {
+  package init(
+    isOnMainActor: Bool = false, runsOnCallersActor: Bool = false,
+    actorClosuresAreSendable: Bool = true
+  ) {
     self.isOnMainActor = isOnMainActor
     self.runsOnCallersActor = runsOnCallersActor
+    self.actorClosuresAreSendable = actorClosuresAreSendable
   }
 }

@@ -94,6 +94,8 @@ extension MockPlanner {
       }
     }
     guard !classes.isEmpty else { return nil }
+    var unrecordable = needed.unrecordable
+    unrecordable.excludesActorClosures = codebase.excludesActorClosures(of: type)
     let qualifier = type.location.isTopLevel ? needed.qualifiers[type.location.name] : nil
     return ClassPlan(
       chain: classes, lexicalContext: mock.type.context,
@@ -103,7 +105,7 @@ extension MockPlanner {
         ?? (type.location == mock.type.location || type.location.isTopLevel ? nil : type.fullName),
       name: mock.name,
       isolation: codebase.isolation(of: type, inheriting: superclasses.found, in: options.own),
-      unrecordableTypes: needed.unrecordable,
+      unrecordableTypes: unrecordable,
       globalActors: Set(
         classes.flatMap(\.declaration.memberBlock.members).attributeNames.filter(
           codebase.hasGlobalActor)),

@@ -170,6 +170,7 @@ package struct MockPlanner {
       .imports(for: [declaration], type, inherited.protocols)
     imports += needed.imports
     facts.unrecordableTypes = needed.unrecordable
+    facts.unrecordableTypes.excludesActorClosures = codebase.excludesActorClosures(of: type)
     if !needed.qualifiers.isEmpty {
       declaration =
         TypeQualification(needed.qualifiers).rewrite(declaration)

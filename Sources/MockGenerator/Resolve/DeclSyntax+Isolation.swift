@@ -66,6 +66,13 @@ extension Codebase {
     }
   }
 
+  /// Returns a Boolean value that indicates whether closures on a global actor have other types in the
+  /// module of a declaration than in that of its mock.
+  func excludesActorClosures(of type: ResolvedType) -> Bool {
+    guard let module = module(type.location.module)?.module else { return false }
+    return module.mockDefaults.actorClosuresAreSendable && !module.defaults.actorClosuresAreSendable
+  }
+
   /// Returns a Boolean value that indicates whether a type with a name and an attribute is declared in a
   /// module with sources, or in a compiled one that declarations import.
   func hasType(_ name: String, with attribute: String, seenFrom users: [ResolvedType]) -> Bool {

@@ -104,7 +104,8 @@ struct SourceOptions: ParsableArguments {
   func codebase(users: SourceModule?, _ faults: SourceFaults = SourceFaults()) throws -> Codebase {
     var known: [String: SourceModule] = [:]
     let manifests = ManifestReader()
-    let mockDefaults = users?.defaults ?? ModuleDefaults()
+    // The language mode of users who are not given may be any.
+    let mockDefaults = users?.defaults ?? ModuleDefaults(actorClosuresAreSendable: false)
     if !paths.isEmpty {
       var source = SourceModule(
         name: subject, origin: module == nil ? .own : testable ? .testable : .published,

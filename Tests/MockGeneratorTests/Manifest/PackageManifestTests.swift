@@ -51,6 +51,34 @@ struct PackageManifestTests {
     #expect(defaults(text, of: "Tests") == ModuleDefaults())
   }
 
+  @Test(
+    "the language mode decides whether closures on a global actor are Sendable",
+    arguments: [
+      ("// swift-tools-version: 5.9", "", "", false),
+      ("// swift-tools-version:5.10", "", "", false),
+      ("// swift-tools-version: 6.0", "", "", true), ("", "", "", true),
+      ("// swift-tools-version: 6.1", ".swiftLanguageMode(.v5)", "", false),
+      (
+        "// swift-tools-version: 6.1", ".swiftLanguageMode(.v6)", ", swiftLanguageModes: [.v5]",
+        true
+      ),
+      ("// swift-tools-version: 6.1", "", ", swiftLanguageModes: [.v5]", false),
+      ("// swift-tools-version: 5.9", "", ", swiftLanguageVersions: [.v5, .version(\"6\")]", true),
+      (
+        "// swift-tools-version: 5.9",
+        ".enableUpcomingFeature(\"GlobalActorIsolatedTypesUsability\")", "",
+        true
+      ),
+    ])
+  func languageMode(version: String, setting: String, modes: String, areSendable: Bool) {
+    let text = """
+      \(version)
+      let package = Package(
+        name: "P", targets: [.target(name: "App", swiftSettings: [\(setting)])]\(modes))
+      """
+    #expect(defaults(text) == ModuleDefaults(actorClosuresAreSendable: areSendable))
+  }
+
   @Test("a loop over all targets applies to each")
   func loop() {
     let text = """

@@ -43,6 +43,39 @@ struct ModuleDefaultsTests {
     #expect(made.text("Shop").contains("\nextension Printer where"))
   }
 
+  /// Requirements, and whether an implementation must repeat a closure on a global actor in them.
+  static let closures: [(requirement: String, isRefused: Bool)] = [
+    ("func f(_ a: @MainActor () -> any View)", true),
+    ("func f(_ a: @escaping @MainActor () -> Int)", true),
+    ("func f(_ a: (@MainActor (Int) async throws -> Void)?)", true),
+    ("func f(a: Int, b: [@MainActor () -> Int]) async", true),
+    ("func f(_ a: (@MainActor () -> Int) -> Void)", true),
+    ("func f() -> (@MainActor () -> Int)?", true), ("init(_ a: @MainActor () -> Int)", true),
+    ("subscript(a: @MainActor () -> Int) -> Int { get }", true),
+    ("var a: (@MainActor () -> Int)? { get }", true),
+    ("func f(_ a: @MainActor @Sendable () -> Int)", false), ("func f(_ a: () -> Int)", false),
+    ("func f(_ a: @Sendable () -> Int)", false), ("func f() -> @MainActor () -> Int", false),
+    ("@MainActor func f(_ a: Int)", false), ("var a: @MainActor () -> Int { get set }", false),
+  ]
+
+  @Test("a closure on a global actor of an older language mode is refused", arguments: closures)
+  func actorClosures(requirement: String, isRefused: Bool) {
+    let (older, newer) = (ModuleDefaults(actorClosuresAreSendable: false), ModuleDefaults())
+    for (module, mocks) in [(older, newer), (older, older), (newer, newer), (newer, older)] {
+      let made = made("protocol Printer { \(requirement) }", module, mocks: mocks)
+      let isExpected = isRefused && module == older && mocks == newer
+      #expect(made.mocks == (isExpected ? [] : ["MockPrinter"]))
+      #expect(made.diagnostics.map(\.name) == (isExpected ? ["actorClosure"] : []))
+    }
+    guard !requirement.hasPrefix("init"), !requirement.contains("{") else { return }
+    let made = made(
+      "class Printer { init() {}\n\(requirement) { fatalError() }\nfunc g() {} }", older,
+      mocks: newer)
+    #expect(made.mocks == ["MockPrinter"])
+    #expect(made.text("Shop").contains("override func f") == !isRefused)
+    #expect(made.text("Shop").contains("override func g"))
+  }
+
   @Test("the mock of a class spells its isolation")
   func classes() {
     let text = "class Printer { init() {}; func print() {} }"
