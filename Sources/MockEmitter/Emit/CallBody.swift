@@ -37,8 +37,8 @@ struct CallBody {
   /// The use of the result.
   var ending: Ending
 
-  /// The mock that is the default value of the result, or `nil` if the runtime looks it up.
-  var childMock: String?
+  /// The closure that makes the default value of the result, or `nil` if the runtime looks it up.
+  var makeDefault: String?
 
   /// The closure that calls a real object, or `nil` if the call cannot be forwarded.
   var forwarding: ForwardingClosure?
@@ -198,7 +198,7 @@ struct CallBody {
     let operands =
       [members, String(index), arguments]
       + [
-        defaultOperand, failureOperand(forwarding), forwarding?.argument,
+        makeDefault.map { "default: " + $0 }, failureOperand(forwarding), forwarding?.argument,
       ].compactMap { $0 }
     let call =
       "\(lead)\(effects.callKeywords)\(recorder).\(name)(\(operands.joined(separator: ", ")))"
@@ -207,11 +207,6 @@ struct CallBody {
     } else {
       writer.line(call)
     }
-  }
-
-  /// The closure that makes the default value of the result, or `nil` if the runtime looks it up.
-  private var defaultOperand: String? {
-    childMock.map { "default: " + $0.madeAsDefault(of: result) }
   }
 
   /// Returns the type of the failure as an operand, or `nil` for a call that cannot fail and has a real
@@ -260,6 +255,11 @@ extension Parameter {
     case .receiver: nil
     }
   }
+}
+
+extension ResultType {
+  /// The closure that makes the default value, or `nil` if the runtime looks it up.
+  var makeDefault: String? { childMock?.madeAsDefault(of: value) ?? safeDefault?.made(as: value) }
 }
 
 extension String {

@@ -104,7 +104,7 @@ extension MemberEmitter {
       members: members, index: declaration.index, recorder: callRecorder(declaration),
       systems: declaration.systems, parameters: parameters, effects: effects, result: type.value,
       ending: type.madeType == nil ? .result : .madeResult,
-      childMock: owner.replacement == nil ? type.childMock : nil)
+      makeDefault: owner.replacement == nil ? type.makeDefault : nil)
     var accessors = AccessorBodies(
       getter: getter,
       setter: setter.map {

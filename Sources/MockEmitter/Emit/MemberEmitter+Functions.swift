@@ -97,7 +97,7 @@ extension MemberEmitter {
       executionWords: declaration.executionWords, result: method.result?.value ?? "Swift.Void",
       ending: method.result?.madeType != nil
         ? .madeResult : method.result?.isSending == true ? .sendingResult : .result,
-      childMock: owner.replacement == nil ? method.result?.childMock : nil,
+      makeDefault: owner.replacement == nil ? method.result?.makeDefault : nil,
       forwarding: forwarding(method), original: original(method))
     writer.block(
       head + method.parameters.requirementClause + method.effects.specifiers + result

@@ -23,6 +23,30 @@ package struct ResultType: Sendable, Equatable {
   /// The mock that is the default value, through which a chain can go on, or `nil` if the runtime
   /// looks the default value up by the type.
   package var childMock: String?
+
+  /// The case that is the default value of an enum, or how the type has none, if the runtime would choose a
+  /// case that is unavailable. Otherwise `nil`.
+  package var safeDefault: SafeDefault?
+}
+
+/// The default value of a type for which the runtime may choose an unavailable case of an enum.
+package enum SafeDefault: Sendable, Equatable {
+  /// An expression.
+  case value(String)
+
+  /// None.
+  case missing
+
+  /// Returns the closure that makes the value.
+  ///
+  /// - Parameter type: The type of the result.
+  func made(as type: String) -> String {
+    let maker = "(_: UnderstudyCore.__DefaultMaker)"
+    return switch self {
+    case .value(let value): "{ \(maker) -> \(type) in \(value) }"
+    case .missing: "{ \(maker) throws -> \(type) in throw Swift.CancellationError() }"
+    }
+  }
 }
 
 extension ResultType {
@@ -44,6 +68,9 @@ extension ResultType {
 package struct ResultDefaults: Sendable {
   /// The mocks, by the spellings of the types.
   private var childMocks: [String: String] = [:]
+
+  /// The default values that are not those of the runtime, by the spellings of the types.
+  package var safeDefaults: [String: SafeDefault] = [:]
 
   /// Creates an empty table.
   package init() {}

@@ -58,6 +58,7 @@ extension MemberParser {
     let hidden = (generics?.parameters).elements.map(\.name.text)
     guard !hidden.contains(where: text.holds) else { return result }
     result.childMock = defaults.childMock(for: text)
+    result.safeDefault = defaults.safeDefaults[text]
     return result
   }
 

@@ -69,6 +69,16 @@ extension AttributeListSyntax {
     }
   }
 
+  /// A Boolean value that indicates whether the declaration is unavailable on some systems or in some
+  /// versions: an attribute does more than deprecate or rename it.
+  package var mayMakeUnavailable: Bool {
+    availability.contains { text in
+      text.hasPrefix("@available")
+        && (!(text.holds("deprecated") || text.holds("renamed")) || text.holds("unavailable")
+          || text.holds("obsoleted") || text.holds("introduced"))
+    }
+  }
+
   /// A Boolean value that indicates whether an attribute determines where a function runs.
   package var isolate: Bool {
     contains { element in

@@ -103,6 +103,75 @@ struct ChildMockTests {
     #expect(made.defaults == ["any Repository<User>: MockRepository<User>"])
   }
 
+  /// Declarations of `Step`, and the default value of a requirement that returns it.
+  static let enums: [(declaration: String, value: String?)] = [
+    ("enum Step { case a, b }", nil),
+    ("enum Step { @available(*, unavailable) case a; case b }", "Step.b"),
+    (
+      "enum Step { @available(*, unavailable) case a, b; case c(Int); case `default` }",
+      "Step.`default`"
+    ),
+    ("enum Step { @available(*, deprecated) case a; case b }", nil),
+    ("enum Step { @available(*, unavailable, renamed: \"b\") case a; case b }", "Step.b"),
+    ("enum Step { @available(macOS 99, *) case a; case b }", "Step.b"),
+    ("enum Step { case a; @available(*, unavailable) case b }", nil),
+    ("enum Step { @available(*, unavailable) case a(Int); case b }", nil),
+    ("enum Step { @available(*, unavailable) case a; case b(Int) }", ""),
+    ("enum Step { @available(*, unavailable) case a }", ""),
+    ("enum Step { @available(*, unavailable) case a(Int); case b(Int) }", ""),
+    ("struct Step { var part: Part? }", nil), ("struct Step { var parts: [Part] }", nil),
+    ("struct Step { var part: Part }", ""), ("struct Step { var part: (Int, Part) }", ""),
+    ("enum Step { case a(Part), b(Int) }", ""), ("enum Step { case a(Part), b }", nil),
+    ("typealias Step = Part", "Step.b"), ("class Step { var part: Part = .b }", nil),
+  ]
+
+  @Test("a default value is never a case that is unavailable", arguments: enums)
+  func unavailableCases(declaration: String, value: String?) {
+    let source = declaration + "\nenum Part { @available(*, unavailable) case a; case b }\n"
+    for requirement in ["func step() -> Step", "var step: Step { get async }"] {
+      let made = made(source + "protocol Client { \(requirement) }")
+      let defaults = made.lines("Shop", "return").compactMap { line in
+        line.firstRange(of: "default: { (_: UnderstudyCore.__DefaultMaker)").map {
+          line[$0.upperBound...]
+        }
+      }
+      #expect(made.messages == [])
+      #expect(defaults.count == (value == nil ? 0 : 1))
+      let expected =
+        value == ""
+        ? " throws -> Step in throw Swift.CancellationError() }" : " -> Step in \(value ?? "") }"
+      #expect(defaults.allSatisfy { $0.hasPrefix(expected) })
+    }
+  }
+
+  @Test(
+    "an enum of a header has no default value unless a case is zero",
+    arguments: [
+      ("typedef enum { A, B } Step;", true), ("typedef enum { A = 4, B = 7 } Step;", false),
+      ("enum Step { A = 1, B = 0 };", true), ("enum Step { A = -1, B };", true),
+      (
+        "typedef enum __attribute__((enum_extensibility(closed))) Step : int { A = 0x4, B } Step;",
+        false
+      ),
+      ("typedef NS_ENUM(NSInteger, Step) { A = 1, /* B = 0, */ C };", false),
+      (
+        "typedef enum { A } Other;\n// x\ntypedef enum { A = 1 } Step;\nstruct S { int a; };", false
+      ),
+      ("typedef enum { A = X | 1 } Step;", false), ("typedef struct { int a; } Step;", true),
+    ])
+  func headerEnums(header: String, hasDefault: Bool) {
+    for source in ["func step() -> Step", "func step() -> Part"] {
+      let made = GeneratedMocks(
+        .tests("import Shop\nlet client = MockClient()"),
+        .testable(
+          "Shop", "import Kit\nprotocol Client { \(source) }",
+          "import Kit\nstruct Part { var a: Step }"),
+        .header("Kit", header))
+      #expect(made.messages == [])
+      #expect(made.text("Shop").contains("throw Swift.CancellationError()") != hasDefault)
+    }
+  }
+
   @Test("a child mock that the tests use as well is made once")
   func usedToo() {
     let made = GeneratedMocks(

@@ -43,9 +43,52 @@ final class DefaultPlanner {
         defaults.addChildMock(mock, for: result.lineText)
       } else {
         requestMocks(ofPartsOf: result, in: situation)
+        defaults.safeDefaults[result.lineText] = safeDefault(of: result, in: situation)
       }
     }
     return defaults
+  }
+
+  /// Returns the default value of a type for which the runtime, which does not see the availability of
+  /// cases, may choose one that is unavailable. Returns `nil` for any other type.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - spelling: The name of the type where the value is made, or `nil` for that of the type.
+  ///   - situation: The place in which the type is written.
+  ///   - depth: The number of types around it.
+  private func safeDefault(
+    of type: TypeSyntax, as spelling: String? = nil, in situation: DefaultSituation, depth: Int = 0
+  ) -> SafeDefault? {
+    guard depth < Self.greatestDepth else { return nil }
+    let isUnsafe = { [self] (part: TypeSyntax, situation: DefaultSituation) in
+      safeDefault(of: part, in: situation, depth: depth + 1) != nil
+    }
+    if let tuple = type.as(TupleTypeSyntax.self) {
+      return tuple.elements.contains { isUnsafe($0.type, situation) } ? .missing : nil
+    }
+    guard let names = type.nameComponents, !situation.ownNames.contains(names[0]) else {
+      return nil
+    }
+    guard let found = found(names, in: situation) else {
+      let modules = codebase.reached(from: codebase.imports(of: situation.user)).unmocked
+      let headers = modules.compactMap(codebase.module).filter { $0.module.origin == .header }
+      let enums = headers.flatMap(\.module.files).compactMap {
+        HeaderEnum(names[names.count - 1], in: $0.text)
+      }
+      return enums.contains { !$0.hasZero } ? .missing : nil
+    }
+    let inner = situation.inside(found)
+    if let aliased = found.aliasedType {
+      return safeDefault(of: aliased, as: spelling ?? type.lineText, in: inner, depth: depth + 1)
+    }
+    let cases = found.cases
+    guard let chosen = cases.first(where: { $0.parts.isEmpty }) ?? cases.first,
+      cases.contains(where: \.mayBeUnavailable)
+    else { return found.partTypes.contains { isUnsafe($0, inner) } ? .missing : nil }
+    if chosen.parts.isEmpty, !chosen.mayBeUnavailable { return nil }
+    let safe = cases.first { $0.parts.isEmpty && !$0.mayBeUnavailable }
+    return safe.map { .value("\(spelling ?? type.lineText).\($0.name)") } ?? .missing
   }
 
   /// Returns the mock that is the default value of a type, with its generic arguments, or `nil` if the
@@ -134,6 +177,21 @@ extension ResolvedType {
       alias.genericParameterClause == nil
     else { return nil }
     return alias.initializer.value
+  }
+
+  /// The cases of an enum outside `#if`: their names as code spells them, the types of their payloads, and
+  /// whether an attribute may make them unavailable.
+  fileprivate var cases: [(name: String, parts: [TypeSyntax], mayBeUnavailable: Bool)] {
+    let members = resolvedDeclaration.as(EnumDeclSyntax.self)?.memberBlock.members
+    return members.elements.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap {
+      declaration in
+      declaration.elements.map {
+        (
+          $0.name.text, ($0.parameterClause?.parameters).elements.map(\.type),
+          declaration.attributes.mayMakeUnavailable
+        )
+      }
+    }
   }
 
   /// The types of the stored properties of a struct, or of the payloads of an enum.

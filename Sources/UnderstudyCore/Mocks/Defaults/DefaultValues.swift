@@ -91,7 +91,7 @@ public enum DefaultValues {
       return ProvidedDefault.provided(by: type)
     }
     if type == Void.self { return () as? Value }
-    if let make, let value = try? make(maker) { return value }
+    if let make { return try? make(maker) }
     if let type = type as? any ComposedDefault.Type { return type.compose(maker) as? Value }
     if let function = FunctionType(type) { return function.make(maker) as Value? }
     if let tuple = TupleType(type) {

@@ -1,3 +1,5 @@
+import Drawer
+
 /// A scale for parcels.
 protocol Scale {
   /// Returns the weight of a parcel in grams.
@@ -33,4 +35,35 @@ protocol Device {
 extension Device {
   var description: String { "a \(model)" }
   var debugDescription: String { "device \(model)" }
+}
+
+/// A progress of which one step is gone.
+enum ParcelStep: Equatable {
+  @available(*, unavailable)
+  case started
+  case packed, sent
+}
+
+/// A step in a parcel's history.
+struct HistoryEntry {
+  /// The step.
+  var progress: ParcelStep
+}
+
+/// Furniture with drawers.
+protocol Cabinet {
+  /// The state of the first drawer.
+  var state: DrawerState { get }
+
+  /// The lock of the first drawer.
+  var lock: DrawerLock? { get }
+
+  /// Returns the lock of a drawer.
+  func lock(of drawer: Int) -> DrawerLock
+
+  /// The progress of a parcel.
+  func progress(of parcel: Int) -> ParcelStep
+
+  /// The last entry in the history of a parcel.
+  func last(of parcel: Int) throws -> HistoryEntry
 }

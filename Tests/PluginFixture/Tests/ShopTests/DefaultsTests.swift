@@ -1,3 +1,4 @@
+import Drawer
 import Testing
 import Understudy
 
@@ -31,5 +32,16 @@ struct DefaultsTests {
     stub(device.model).returns("A4")
     #expect("\(device)" == "device")
     #expect((device as any Device).description == "a A4")
+  }
+
+  @Test("a default value is never a case that is unavailable or not declared")
+  func enums() {
+    let cabinet = MockCabinet("cabinet")
+    #expect(cabinet.state == .shut)
+    #expect(cabinet.lock == nil)
+    #expect(cabinet.progress(of: 1) == .packed)
+    withKnownIssue { #expect(throws: (any Error).self) { try cabinet.last(of: 1) } }
+    stub(cabinet.lock(of: .any)).returns(.code)
+    #expect(cabinet.lock(of: 1) == .code)
   }
 }
