@@ -56,7 +56,9 @@ package struct MockName: Sendable, Hashable {
 
   /// A Boolean value that indicates whether the name is likely that of a variable, such as
   /// `printerMock`.
-  package var isLikelyVariable: Bool { form == .suffix && !isCapitalized }
+  package var isLikelyVariable: Bool {
+    form == .suffix && stem.first { $0.isLetter }?.isLowercase == true
+  }
 
   /// Returns the name of a mock of another declaration in the same form.
   ///

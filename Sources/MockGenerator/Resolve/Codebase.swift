@@ -19,6 +19,9 @@ package final class Codebase {
   /// other languages. The names that they declare are not names of mocks.
   let unmockedModules: Set<String>
 
+  /// A Boolean value that indicates whether a module is declared in headers.
+  var hasHeaders: Bool { unmockedModules.contains { !Self.isFramework($0) } }
+
   /// The SPI groups that the tests import from every module.
   private let spi: Set<String>
 

@@ -41,8 +41,8 @@ struct MockNameTests {
       ("iPhone", "iPhoneMock()", "iPhoneMock", []),
       ("iPhone", "IPhoneMock()", "iPhoneMock", ["IPhoneMock"]),
       (
-        "iPhone", "(MockIPhone(), MockiPhone(), IPhoneMock(), iPhoneMock())", "MockiPhone",
-        ["IPhoneMock", "MockIPhone", "iPhoneMock"]
+        "iPhone", "(MockIPhone(), MockiPhone(), IPhoneMock(), iPhoneMock())", "iPhoneMock",
+        ["IPhoneMock", "MockIPhone", "MockiPhone"]
       ),
       ("url", "MockUrl()", "Mockurl", ["MockUrl"]), ("url", "Mockurl()", "Mockurl", []),
       ("_Shim", "Mock_Shim()", "Mock_Shim", []), ("_Shim", "_ShimMock()", "_ShimMock", []),

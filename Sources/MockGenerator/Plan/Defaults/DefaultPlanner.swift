@@ -15,6 +15,9 @@ final class DefaultPlanner {
   /// The mocks that requirements return.
   let children: ChildMockPlanner
 
+  /// The answers about enums of headers so far, by their names and the modules that are searched.
+  private var headerEnums: [[String]: Bool] = [:]
+
   /// The greatest number of types around a part.
   private static let greatestDepth = 8
 
@@ -71,12 +74,7 @@ final class DefaultPlanner {
       return nil
     }
     guard let found = found(names, in: situation) else {
-      let modules = codebase.reached(from: codebase.imports(of: situation.user)).unmocked
-      let headers = modules.compactMap(codebase.module).filter { $0.module.origin == .header }
-      let enums = headers.flatMap(\.module.files).compactMap {
-        HeaderEnum(names[names.count - 1], in: $0.text)
-      }
-      return enums.contains { !$0.hasZero } ? .missing : nil
+      return isImpossibleInHeaders(names[names.count - 1], situation.user) ? .missing : nil
     }
     let inner = situation.inside(found)
     if let aliased = found.aliasedType {
@@ -154,6 +152,21 @@ final class DefaultPlanner {
         requestMocks(ofPartsOf: part, in: situation, depth: depth + 1)
       }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a header that the file of a declaration imports has an
+  /// enum of a name without a case that is zero, which the runtime would make.
+  private func isImpossibleInHeaders(_ name: String, _ user: ResolvedType) -> Bool {
+    guard codebase.hasHeaders else { return false }
+    let modules = codebase.reached(from: codebase.imports(of: user)).unmocked
+    let key = [name] + modules
+    if let known = headerEnums[key] { return known }
+    let headers = modules.compactMap(codebase.module).filter { $0.module.origin == .header }
+    let isImpossible = headers.contains { header in
+      header.module.files.contains { HeaderEnum(name, in: $0.text)?.hasZero == false }
+    }
+    headerEnums[key] = isImpossible
+    return isImpossible
   }
 
   /// Types in a composition that every mock conforms to.
