@@ -69,6 +69,21 @@ private struct Versioned: Equatable {
   static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 }
 
+/// A value whose only part is an object that exists while it is encoded.
+private struct Lens: Encodable {
+  final class Ray: Encodable {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+  }
+
+  var number: Int
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(Ray(number))
+  }
+}
+
 private actor Agent {}
 
 private final class Buffer: ManagedBuffer<Int, Int> {}
@@ -106,6 +121,9 @@ private func dictionary(_ numbers: some Sequence<Int>) -> [Int: Plain] {
   for number in numbers { result[number] = Plain(part: number) }
   return result
 }
+
+/// Returns values whose parts exist only while they are compared.
+private func lenses(_ last: Int) -> [Lens] { ((0..<50) + [last]).map { Lens(number: $0) } }
 
 private let text = String(repeating: "long ", count: 400)
 
@@ -177,6 +195,24 @@ private let rows = [
   Row("classes", Node(1), NamedNode(1), "the values differ: Node and NamedNode"),
   Row("cycles", cycle(3), cycle(3), "equal"),
   Row("different cycles", cycle(3), cycle(4), "next.next.value differs: 3 and 4"),
+  // Objects that exist only while they are compared.
+  Row("temporary objects", lenses(7), lenses(8), "[50].number differs: 7 and 8"),
+  Row(
+    "temporary objects in values", ["a": Plain(part: lenses(7))], ["a": Plain(part: lenses(8))],
+    "[\"a\"].part[50].number differs: 7 and 8"),
+  Row(
+    "temporary objects in a dictionary", ["a": lenses(1), "b": lenses(7)],
+    ["a": lenses(1), "b": lenses(8)], "[\"b\"][50].number differs: 7 and 8"),
+  Row(
+    "temporary objects in a tuple", (lenses(1)[0], lenses(1)[1], Lens(number: 7)),
+    (lenses(1)[0], lenses(1)[1], Lens(number: 8)), "2.number differs: 7 and 8"),
+  Row(
+    "temporary objects in a case", Shape.box(.point, size: Plain(part: lenses(7))),
+    Shape.box(.point, size: Plain(part: lenses(8))),
+    "box.size.part[50].number differs: 7 and 8"),
+  Row(
+    "temporary objects in objects", Node(lenses(1), Node(lenses(7))),
+    Node(lenses(1), Node(lenses(8))), "next.value[50].number differs: 7 and 8"),
   // By what they encode.
   Row("encoded", Coded(cache: 1), Coded(cache: 2), "equal"),
   Row("encoded parts", Coded(price: 1.5), Coded(price: 2), "price[0] differs: 1.5 and 2.0"),

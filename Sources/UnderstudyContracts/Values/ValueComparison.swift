@@ -83,7 +83,7 @@ package struct ValueComparison {
 
   private(set) var places: [Place] = []
   private var tasks: [Task] = []
-  private var pairs: Set<[ObjectIdentifier]> = []
+  private var pairs = SeenObjects()
   private var uses = 0
   private var unknown: String?
 
@@ -226,8 +226,7 @@ package struct ValueComparison {
     if left === right || left is EncodedParts {
       return left === right ? .equal : nil
     }
-    let pair = [ObjectIdentifier(left), ObjectIdentifier(right)]
-    guard pairs.insert(pair).inserted else { return .equal }
+    guard pairs.insert(left, right) else { return .equal }
     let name = "\(type(of: left))"
     if left is any Actor { return .unknown("is \(name), an actor") }
     if left is any __NamedInFailures { return .unknown("is a mock") }

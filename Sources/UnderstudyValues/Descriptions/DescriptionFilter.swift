@@ -41,6 +41,23 @@ extension DescriptionFilter {
   }
 }
 
+/// The objects that were visited, alone or together.
+///
+/// It retains them. An object that exists only while it is read would otherwise leave its address to the
+/// next one, which would pass for visited.
+package struct SeenObjects {
+  private var objects: [[ObjectIdentifier]: [AnyObject]] = [:]
+
+  package init() {}
+
+  /// Marks objects as visited.
+  ///
+  /// - Returns: `false` if they were marked before.
+  package mutating func insert(_ objects: AnyObject...) -> Bool {
+    self.objects.updateValue(objects, forKey: objects.map { ObjectIdentifier($0) }) == nil
+  }
+}
+
 /// A search for hidden parts.
 private struct Search {
   let redactions: any DescriptionFilter
@@ -49,18 +66,14 @@ private struct Search {
   var count = 0
 
   /// The objects that have been visited.
-  var objects: Set<ObjectIdentifier> = []
+  var objects = SeenObjects()
 
   mutating func finds(_ value: Any, _ label: String?, levels: Int) -> Bool {
     if redactions.hides(value, label: label) { return true }
     count += 1
     guard levels > 0, count <= limits.parts else { return true }
     if value is any Leaf { return false }
-    if type(of: value) is AnyClass,
-      !objects.insert(ObjectIdentifier(value as AnyObject)).inserted
-    {
-      return false
-    }
+    if type(of: value) is AnyClass, !objects.insert(value as AnyObject) { return false }
     let mirror = Mirror(reflecting: value)
     let isDictionary = mirror.displayStyle == .dictionary
     var next: Mirror? = mirror

@@ -46,6 +46,18 @@ import UnderstudyCore
     #expect(!texts.contains { $0.contains("secret-") }, "\(texts)")
   }
 
+  @Test("redact(_:) finds values in objects that exist only while they are searched")
+  func temporaries() {
+    let texts = texts {
+      redact(Code.self)
+      let sheets = (0..<50).map { Letter.Sheet(part: $0) }
+      let letter = Letter(sheets: sheets + [Letter.Sheet(part: Code(digits: "secret-1"))])
+      MockVault("vault", .strict).show(letter)
+    }
+    #expect(texts.first?.hasPrefix("Unexpected call on 'vault': show(") == true)
+    #expect(!texts.contains { $0.contains("secret-") }, "\(texts)")
+  }
+
   @Test("redact(_:) in an inner scope hides the values of mocks of outer scopes there")
   func outerMock() {
     let texts = texts {
@@ -97,4 +109,20 @@ private struct Code: Equatable { let digits: String }
 private struct Entry: Equatable {
   let name: String
   let code: Code
+}
+
+/// A value that describes itself, and whose parts make an object each time they are read.
+private struct Letter: CustomStringConvertible {
+  struct Sheet: CustomReflectable {
+    let part: Any
+    var customMirror: Mirror { Mirror(self, children: ["box": Box(part)]) }
+  }
+
+  final class Box {
+    let part: Any
+    init(_ part: Any) { self.part = part }
+  }
+
+  let sheets: [Sheet]
+  var description: String { sheets.map { "\($0.part)" }.joined() }
 }
