@@ -85,6 +85,8 @@ final class CheckedReal: CallObserver {
         compare(stubbed, value, label, areResults: true, call)
       case (.failure(let stubbed), .failure(let error)):
         compare(stubbed, error, nil, areResults: false, call)
+      case (_, .success(nil)) where call.arguments.contains(where: ComparedCall.hasClosure):
+        .unknown("nothing can stand for the closure argument, and the real object must not call it")
       default: nil
       }
     switch verdict {

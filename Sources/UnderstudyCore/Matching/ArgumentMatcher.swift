@@ -261,13 +261,21 @@ public final class Inout<Value> {
 }
 
 /// The type-erased value of an `inout` argument.
-package protocol ErasedInout {
+package protocol ErasedInout: AnyObject {
   /// The value of the caller's variable when the call was made.
   var erasedInitialValue: Any { get }
+
+  /// The value that the caller's variable has when the call ends.
+  var erasedValue: Any { get set }
 }
 
 extension Inout: ErasedInout {
   package var erasedInitialValue: Any { initialValue }
+
+  package var erasedValue: Any {
+    get { value }
+    set { value = newValue as! Value }
+  }
 }
 
 extension Inout: CustomStringConvertible {

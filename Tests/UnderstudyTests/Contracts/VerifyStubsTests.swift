@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import Understudy
 import UnderstudyContracts
@@ -34,7 +35,147 @@ private struct PrintedAlmanac: Almanac {
   func bell() -> () -> Void { {} }
 }
 
+/// Requirements that can act on their callers.
+@Mockable(.always) protocol Loader {
+  func load(_ id: Int, done: @escaping @Sendable (Int) -> Void) -> Bool
+  func later(_ id: Int, done: ((Int) -> Void)?) async throws -> Bool
+  func map(_ body: (Int) -> Int) -> Int
+  func each(_ body: (Int) throws -> Void) rethrows -> Int
+  func check(_ value: @autoclosure () throws -> Int) throws -> Int
+  func increment(_ number: inout Int) -> Int
+  func make(_ body: () -> Part) -> Int
+  func all(_ bodies: [() -> Void]) -> Int
+  var onChange: ((Int) -> Void)? { get set }
+}
+
+/// A result of a closure that has no default value.
+final class Part {
+  let number: Int
+  init(number: Int) { self.number = number }
+}
+
+private final class RealLoader: Loader {
+  var onChange: ((Int) -> Void)? { didSet { onChange?(100) } }
+
+  func load(_ id: Int, done: @escaping @Sendable (Int) -> Void) -> Bool {
+    done(100)
+    return id < 5
+  }
+
+  func later(_ id: Int, done: ((Int) -> Void)?) async throws -> Bool {
+    await Task.yield()
+    done?(100)
+    return id < 5
+  }
+
+  func map(_ body: (Int) -> Int) -> Int { body(100) + 1 }
+
+  func each(_ body: (Int) throws -> Void) rethrows -> Int {
+    try body(100)
+    return 1
+  }
+
+  func check(_ value: @autoclosure () throws -> Int) throws -> Int { try value() + 1 }
+
+  func increment(_ number: inout Int) -> Int {
+    number += 10
+    return number
+  }
+
+  func make(_ body: () -> Part) -> Int { body().number }
+
+  func all(_ bodies: [() -> Void]) -> Int {
+    for body in bodies { body() }
+    return 1
+  }
+}
+
+/// A real object that uses another one.
+private final class Relay: Loader {
+  let loader: any Loader
+  let received: LockedArray
+  var onChange: ((Int) -> Void)?
+
+  init(loader: any Loader, received: LockedArray) {
+    (self.loader, self.received) = (loader, received)
+  }
+
+  func load(_ id: Int, done: @escaping @Sendable (Int) -> Void) -> Bool { true }
+  func later(_ id: Int, done: ((Int) -> Void)?) async throws -> Bool { true }
+  func map(_ body: (Int) -> Int) -> Int { 0 }
+  func each(_ body: (Int) throws -> Void) rethrows -> Int { 0 }
+  func check(_ value: @autoclosure () throws -> Int) throws -> Int { 0 }
+
+  func increment(_ number: inout Int) -> Int {
+    _ = loader.load(1) { [received] in received.append($0) }
+    return 0
+  }
+
+  func make(_ body: () -> Part) -> Int { 0 }
+  func all(_ bodies: [() -> Void]) -> Int { 0 }
+}
+
+/// Numbers that closures append on any thread.
+private final class LockedArray: Sendable {
+  private let numbers = Mutex<[Int]>([])
+  var elements: [Int] { numbers.withLock { $0 } }
+  func append(_ number: Int) { numbers.withLock { $0.append(number) } }
+}
+
 @Suite struct VerifyStubsTests {
+  @Test("the real call gets the initial value of an inout argument, and does not change it")
+  func inoutArguments() {
+    MockScope.run {
+      let loader = MockLoader("loader")
+      verifyStubs(of: loader, against: RealLoader())
+      stub(loader.increment(.any)).answers { box in
+        box.value += 5
+        return 11
+      }
+      var number = 1
+      #expect(loader.increment(&number) == 11)
+      #expect(number == 6)
+    }
+  }
+
+  @Test("a call with closures that nothing can stand for is not made, and said once")
+  func closuresWithoutDefault() async {
+    let received = LockedArray()
+    let text = await ReportedFailures.text {
+      MockScope.run {
+        let loader = MockLoader("loader")
+        verifyStubs(of: loader, against: RealLoader())
+        stub(loader.make(.any)).returns(100)
+        stub(loader.all(.any)).returns(1)
+        for _ in 0..<2 {
+          _ = loader.make {
+            received.append(1)
+            return Part(number: 1)
+          }
+          _ = loader.all([{ received.append(2) }])
+        }
+      }
+    }
+    #expect(received.elements.isEmpty)
+    #expect(text.ranges(of: "cannot be compared with the real object").count == 2)
+    #expect(text.contains("nothing can stand for the closure argument"))
+    #expect(!text.contains("does not answer like"))
+  }
+
+  @Test("a real object that calls another mock passes its closures on")
+  func nestedCalls() {
+    let received = LockedArray()
+    MockScope.run {
+      let inner = MockLoader(spying: RealLoader(), "inner")
+      let loader = MockLoader("loader")
+      verifyStubs(of: loader, against: Relay(loader: inner, received: received))
+      stub(loader.increment(.any)).returns(0)
+      var number = 1
+      _ = loader.increment(&number)
+    }
+    #expect(received.elements == [100])
+  }
+
   @Test("stubs that answer like the real object pass")
   func equal() async throws {
     try await MockScope.run {

@@ -16,7 +16,8 @@ extension PendingCall {
     to other: __Spied? = nil, with forward: (__Spied) throws -> Result?
   ) throws -> Result {
     if other == nil, let result = try answerOfAnswerer(Result.self) { return result }
-    guard let result = try forward(other ?? core.spied ?? .nothing) else { throw NotForwarded() }
+    let object = other ?? core.spied ?? .nothing
+    guard let result = try ComparedCall.leave({ try forward(object) }) else { throw NotForwarded() }
     return result
   }
 }
@@ -176,9 +177,11 @@ struct ActionOutcome<Result> {
         result = .success(value)
         return
       }
-      guard let value = try await forward(other ?? call.core.spied ?? .nothing) else {
-        throw NotForwarded()
+      let object = other ?? call.core.spied ?? .nothing
+      let forwarded = try await ComparedCall.leave(isolation: isolation) {
+        try await forward(object)
       }
+      guard let value = forwarded else { throw NotForwarded() }
       result = .success(value)
     } catch {
       result = .failure(error)

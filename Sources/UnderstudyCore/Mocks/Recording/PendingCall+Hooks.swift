@@ -55,6 +55,11 @@ extension PendingCall {
     isAnsweredByTest ? observer.counterpart : nil
   }
 
+  /// The call on a counterpart, or `nil` if it would have an effect on the caller.
+  var comparedCall: ComparedCall? {
+    ComparedCall(core.snapshot(of: record, to: member).arguments)
+  }
+
   /// Tells an observer of the answer to the call, and records the problem that it finds.
   ///
   /// - Parameters:

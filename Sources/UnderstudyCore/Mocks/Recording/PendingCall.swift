@@ -139,7 +139,9 @@ extension PendingCall {
       outcome.result = Swift.Result { try self.forward(with: forward) }
     }
     for observer in observers {
-      let real = counterpart(for: observer).map { object in Swift.Result { try forward(object) } }
+      let real = counterpart(for: observer).map { object in
+        Swift.Result { try comparedCall?.run { try forward(object) } ?? nil }
+      }
       tell(observer, outcome.result, real)
     }
     return try finish(with: outcome) { defaultValue(arguments, make) }
@@ -182,7 +184,13 @@ extension PendingCall {
     for observer in observers {
       var real: Swift.Result<Result?, any Error>?
       if let object = counterpart(for: observer) {
-        do { real = .success(try await forward(object)) } catch { real = .failure(error) }
+        do {
+          let call = comparedCall
+          let value = try await call?.run(isolation: isolation) { try await forward(object) }
+          real = .success(value ?? nil)
+        } catch {
+          real = .failure(error)
+        }
       }
       tell(observer, outcome.result, real)
     }
