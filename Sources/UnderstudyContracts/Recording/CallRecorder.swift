@@ -4,18 +4,21 @@ internal import UnderstudyCore
 ///
 /// Thread-safe.
 final class CallRecorder: CallObserver {
-  private let refuses = Guarded(false)
+  private let state = Guarded((count: 0, refuses: false))
 
   /// A Boolean value that indicates whether the trace can hold all calls so far.
-  var isComplete: Bool { refuses.withLock { !$0 } }
+  var isComplete: Bool { state.withLock { !$0.refuses } }
+
+  /// The number of calls so far.
+  var count: Int { state.withLock { $0.count } }
 
   func problem<Result>(
     _ call: ObservedCall, _ answer: Swift.Result<Result, any Error>,
     counterpart real: Swift.Result<Result?, any Error>?
   ) -> (any CallProblem)? {
     let reason = DescriptionContext.hiding(call.redactions) { Self.obstacle(call, answer) }
+    state.withLock { $0 = ($0.count + 1, $0.refuses || reason != nil) }
     guard let reason else { return nil }
-    refuses.withLock { $0 = true }
     return UnrecordableOutcome(reason: reason)
   }
 
@@ -25,6 +28,9 @@ final class CallRecorder: CallObserver {
   ) -> String? {
     if call.arguments.contains(where: { $0 is any ErasedInout }) {
       return "A trace does not change an inout argument."
+    }
+    if call.arguments.contains(where: ComparedCall.hasClosure) {
+      return "A trace does not call a closure that is an argument."
     }
     switch answer {
     case .success(let value): return obstacle(to: value, call)
@@ -45,19 +51,30 @@ final class CallRecorder: CallObserver {
     }
     if text.hidesKey { return "The test hides a part of the result." }
     guard Result.self is any Decodable.Type else { return "\(Result.self) is not Codable." }
-    return (try? text.decoded(as: Result.self)) == nil
-      ? "This \(type(of: value)) cannot be read back from JSON." : nil
+    return obstacle(to: value, from: text, as: Result.self)
+  }
+
+  /// Returns the reason why a value does not come back from its text, or `nil` if it does.
+  private static func obstacle(to value: Any, from text: JSONText, as type: Any.Type) -> String? {
+    guard let copy = try? text.decoded(as: type) else {
+      return "This \(Swift.type(of: value)) cannot be read back from JSON."
+    }
+    guard case .differ = ValueComparison.compare(value, copy, equatesNaN: true) else { return nil }
+    return "This \(Swift.type(of: value)) differs after it is read back from JSON."
   }
 
   private static func obstacle(to error: any Error, _ call: ObservedCall) -> String? {
     if call.redactions.hides(.threw(error), of: call.member) { return "The test hides the error." }
-    // Any error can be thrown instead of one that is not Codable.
-    if call.failureType == (any Error).self { return nil }
-    guard let text = JSONText(encoding: error), call.failureType is any Decodable.Type else {
-      return "\(type(of: error)) is not Codable."
+    let isUntyped = call.failureType == (any Error).self
+    let type = isUntyped ? type(of: error) : call.failureType
+    guard let text = JSONText(encoding: error), type is any Decodable.Type else {
+      // Any error can be thrown instead of one that is not Codable.
+      return isUntyped ? nil : "\(Swift.type(of: error)) is not Codable."
     }
-    return (try? text.decoded(as: call.failureType)) == nil
-      ? "This \(type(of: error)) cannot be read back from JSON." : nil
+    if isUntyped, let name = RecordedType.name(of: type), RecordedType.type(named: name) == nil {
+      return "\(type) cannot be found by its name. Declare it outside functions."
+    }
+    return obstacle(to: error, from: text, as: type)
   }
 }
 

@@ -36,7 +36,7 @@ package struct CallTrace: Codable, Sendable {
   /// The calls, oldest first.
   let calls: [Entry]
 
-  /// Creates the trace of recorded calls. The recorder has checked that it can hold them.
+  /// Creates the trace of recorded calls.
   ///
   /// - Parameter recorded: The calls with their values.
   package init(_ recorded: [RecordedValues]) { calls = recorded.map { Entry($0) } }
@@ -53,6 +53,16 @@ package struct CallTrace: Codable, Sendable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Strings and numbers can always be encoded.
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+  }
+
+  /// Returns a Boolean value that indicates whether a trace can hold the outcome of a call that has ended.
+  static func holdsOutcome(of call: RecordedValues) -> Bool {
+    switch call.outcome {
+    case .returned(let value):
+      value is Void || !call.hidesOutcome && JSONText(encoding: value)?.hidesKey == false
+    case .threw: !call.hidesOutcome
+    case .pending: false
+    }
   }
 
   /// Returns arguments as they are recorded, which is the same in each process. One that is not

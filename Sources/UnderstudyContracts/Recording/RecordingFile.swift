@@ -43,31 +43,68 @@ package struct RecordingFile {
     return false
   }
 
-  /// The lines that have recorded to a file in this process, by its path.
-  private static let owners = Guarded<[String: MockSourceLocation]>([:])
+  /// What records to a file.
+  private struct Owner {
+    let site: MockSourceLocation
+    let test: RunningTest?
+    weak var scope: MockScope?
+  }
 
-  /// Returns a Boolean value that indicates whether no other line records to the file. Otherwise reports
-  /// a misuse.
-  package func isFree() -> Bool {
+  /// What has recorded to a file last in this process, by its path.
+  private static let owners = Guarded<[String: Owner]>([:])
+
+  /// Returns a Boolean value that indicates whether nothing else records to the file: no other line, no
+  /// other test, and no mock whose scope, or a scope around it, is open. Otherwise reports a misuse.
+  ///
+  /// - Parameter scope: The scope of the mock.
+  package func isFree(in scope: MockScope) -> Bool {
     let file = url.path
-    let owner = Self.owners.withLock { owners -> MockSourceLocation in
-      if let owner = owners[file] { return owner }
-      owners[file] = site
-      return site
+    // Retained, because a scope must not be released under the lock.
+    let known = Self.owners.withLock { $0[file]?.scope }
+    defer { withExtendedLifetime(known) {} }
+    let owner = Self.owners.withLock { owners -> Owner? in
+      if let owner = owners[file],
+        owner.site.line != site.line || owner.site.filePath != site.filePath
+          || owner.test?.name != scope.test?.name || owner.scope?.isOpen == true
+      {
+        return owner
+      }
+      owners[file] = Owner(site: site, test: scope.test, scope: scope.outermost)
+      return nil
     }
-    if owner.line == site.line, owner.filePath == site.filePath { return true }
+    guard let owner else { return true }
+    let isOther = owner.site.line != site.line || owner.site.filePath != site.filePath
     InteractionSnapshot.reportMisuse(
-      "\(owner.fileName):\(owner.line) records to \(path), too",
+      isOther
+        ? "\(owner.site.fileName):\(owner.site.line) records to \(path), too"
+        : "This line has recorded to \(path) before",
       "Give each recording a name of its own: to: \"\(name)2\".", site)
     return false
   }
 
-  /// Writes calls, or reports those that have not returned.
+  /// Writes calls, or reports those that the trace would not have.
   ///
-  /// - Parameter recorded: The calls with their values.
-  package func write(_ recorded: [RecordedValues]) {
+  /// - Parameters:
+  ///   - recorded: The calls with their values.
+  ///   - observed: The number of calls that were observed, including those that were reset, or `nil` to
+  ///     write what the trace can hold.
+  package func write(_ recorded: [RecordedValues], observed: Int? = nil) {
+    if let observed, observed > recorded.count {
+      return InteractionSnapshot.reportMisuse(
+        "\(path) is not written, because calls were reset",
+        "Reset no mock that records, or record the rest with another one.", site)
+    }
     let pending = recorded.filter { if case .pending = $0.outcome { true } else { false } }
-    guard pending.isEmpty else { return report(pending) }
+    guard pending.isEmpty else {
+      return report(
+        pending, "has not returned", "Make the test wait for the code that makes the call.")
+    }
+    let lost = recorded.filter { !CallTrace.holdsOutcome(of: $0) }
+    guard observed == nil || lost.isEmpty else {
+      return report(
+        lost, "has an outcome that a trace cannot hold",
+        "Leave the call out of the test that records, or show what it returns.")
+    }
     let text = CallTrace(recorded).text
     guard (try? String(contentsOf: url, encoding: .utf8)) != text else { return }
     do {
@@ -79,12 +116,11 @@ package struct RecordingFile {
     }
   }
 
-  private func report(_ pending: [RecordedValues]) {
-    let call = pending[0].copy.describe(number: 0)
-    let more = pending.count == 1 ? "" : " and \(pending.count - 1) more"
+  private func report(_ calls: [RecordedValues], _ reason: String, _ advice: String) {
+    let call = calls[0].copy.describe(number: 0)
+    let more = calls.count == 1 ? "" : " and \(calls.count - 1) more"
     InteractionSnapshot.reportMisuse(
-      "\(path) is not written, because \(call.shortCall)\(more) has not returned",
-      "Make the test wait for the code that makes the call.", site)
+      "\(path) is not written, because \(call.shortCall)\(more) \(reason)", advice, site)
   }
 
   /// Reads a trace. If that is not possible, reports a misuse and returns `nil`.

@@ -14,11 +14,11 @@ extension __SpyableMock {
   /// for ``replay(_:on:fileID:filePath:line:column:)``. The file is replaced at each run that records,
   /// unless the test fails or is cancelled.
   ///
-  /// A call whose outcome the trace cannot hold is a failure, with the reason: a result that is not
-  /// `Codable` or that the test hides, an error of typed throws that is not `Codable`, or an `inout`
-  /// argument. So is a call that has not returned at the end. Reports a misuse if the mock belongs to no
-  /// scope, if the name is not one of a file, if another line records to the same file, or if the file
-  /// cannot be written.
+  /// A call that the trace cannot hold is a failure, with the reason: a result that is not `Codable`, that
+  /// differs after it is read back or that the test hides, an error of typed throws that is not `Codable`,
+  /// or an argument that is a closure or `inout`. So are calls that have not returned at the end, and
+  /// calls that were reset. Reports a misuse if the mock belongs to no scope, if the name is not one of a
+  /// file, if another mock records to the same file, or if the file cannot be written.
   ///
   /// - Parameters:
   ///   - real: The real object.
@@ -45,12 +45,13 @@ extension Mock {
   ///   - file: The file.
   ///   - type: The name of the mock class.
   package func record(_ file: RecordingFile, _ type: String) {
-    guard file.isValid(), file.isFree() else { return }
+    guard file.isValid() else { return }
     guard let scope = core.scope else { return reportNoScope(file, type) }
+    guard file.isFree(in: scope) else { return }
     let recorder = CallRecorder()
     let isRecorded = scope.atEnd { [weak scope] in
       guard scope?.hasFailed == false, recorder.isComplete else { return }
-      file.write(self.core.recordedValues())
+      file.write(self.core.recordedValues(), observed: recorder.count)
     }
     guard isRecorded else { return reportNoScope(file, type) }
     core.observe(with: recorder)

@@ -88,7 +88,8 @@ package struct UnrecordableCall: FailureContent {
   package func body(of failure: MockFailure) -> [FailurePart] {
     [
       .note(reason),
-      .note("Stub the call in the tests that replay the trace, and do not record it."),
+      .note(
+        "Leave the call out of the test that records, and stub it in those that replay the trace."),
     ]
   }
 }

@@ -245,7 +245,10 @@ extension MockScope {
 
 extension MockScope {
   /// A Boolean value that indicates whether the scope has not ended.
-  var isOpen: Bool { state.withLock { $0.phase == .open } }
+  package var isOpen: Bool { state.withLock { $0.phase == .open } }
+
+  /// The scope around all scopes around this one, or this one if there is none.
+  package var outermost: MockScope { parent?.outermost ?? self }
 
   /// Returns a Boolean value that indicates whether this scope is the same as another one, or is
   /// inside it.

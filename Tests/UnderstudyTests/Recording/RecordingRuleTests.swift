@@ -3,6 +3,58 @@ import Testing
 import Understudy
 import UnderstudyContracts
 import UnderstudyCore
+import UnderstudyMacros
+
+/// Calls that a trace cannot hold.
+@Mockable(.always) protocol Annex {
+  func fetch(_ done: (Int) -> Void)
+  func fetch(later done: (@Sendable () -> Void)?)
+  func run(_ bodies: [() -> Void])
+  func fill(_ number: inout Int)
+  func look() -> Glance
+  func list() -> [Glance]
+  func fail(_ isLocal: Bool) throws
+  func price() -> Int
+}
+
+/// A value that encodes only a part of itself.
+struct Glance: Codable, Equatable {
+  var seen = 1
+  var hidden = 0
+  private enum CodingKeys: CodingKey { case seen }
+}
+
+private struct RealAnnex: Annex {
+  /// An error that encodes only a part of itself.
+  struct Loss: Error, Codable, Equatable {
+    var seen = 1
+    var hidden = 0
+    enum CodingKeys: CodingKey { case seen }
+  }
+
+  func fetch(_ done: (Int) -> Void) { done(1) }
+  func fetch(later done: (@Sendable () -> Void)?) { done?() }
+  func run(_ bodies: [() -> Void]) {}
+  func fill(_ number: inout Int) {}
+  func look() -> Glance { Glance(hidden: 2) }
+  func list() -> [Glance] { [Glance(), Glance(hidden: 2)] }
+  func fail(_ isLocal: Bool) throws {
+    struct Local: Error, Codable {}
+    if isLocal { throw Local() } else { throw Loss(hidden: 2) }
+  }
+  func price() -> Int { 1 }
+}
+
+/// A call that a trace cannot hold, and the reason.
+private struct Obstacle: Sendable {
+  let reason: String
+  let call: @Sendable (any Annex) -> Void
+
+  init(_ reason: String, _ call: @escaping @Sendable (any Annex) -> Void) {
+    self.reason = reason
+    self.call = call
+  }
+}
 
 /// When recordings are written, and whether they are used.
 @Suite struct RecordingRuleTests {
@@ -55,6 +107,94 @@ import UnderstudyCore
     #expect(contents(file)?.contains("good") == true)
     record("better") {}
     #expect(contents(file)?.contains("better") == true)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Returns the failures of a scope that records to one file.
+  private func failures(_ name: String, _ body: (MockAnnex) -> Void) async -> String {
+    await ReportedFailures.text {
+      MockScope.run {
+        let annex = MockAnnex(spying: RealAnnex(), "annex")
+        annex.mock.record(RecordingFile(name, at: site), "MockAnnex")
+        body(annex)
+      }
+    }
+  }
+
+  @Test(
+    "what a trace cannot hold fails the recording test, at the call",
+    arguments: [
+      Obstacle("A trace does not call a closure that is an argument.") { $0.fetch { _ in } },
+      Obstacle("A trace does not call a closure that is an argument.") { $0.fetch(later: {}) },
+      Obstacle("A trace does not call a closure that is an argument.") { $0.run([{}]) },
+      Obstacle("A trace does not change an inout argument.") { annex in
+        var number = 1
+        annex.fill(&number)
+      },
+      Obstacle("This Glance differs after it is read back from JSON.") { _ = $0.look() },
+      Obstacle("This Array<Glance> differs after it is read back from JSON.") { _ = $0.list() },
+      Obstacle("This Loss differs after it is read back from JSON.") { try? $0.fail(false) },
+      Obstacle("Local cannot be found by its name. Declare it outside functions.") {
+        try? $0.fail(true)
+      },
+    ])
+  private func obstacles(_ obstacle: Obstacle) async {
+    let text = await failures("annex") { obstacle.call($0) }
+    #expect(text.contains("cannot be recorded"), "\(text)")
+    #expect(text.contains(obstacle.reason), "\(text)")
+    #expect(text.contains("Leave the call out of the test that records"))
+    #expect(contents("WarehouseTests+annex.json") == nil)
+  }
+
+  @Test("an absent closure is recorded") func absentClosure() {
+    MockScope.run {
+      let annex = MockAnnex(spying: RealAnnex(), "annex")
+      annex.mock.record(RecordingFile("annex", at: site), "MockAnnex")
+      annex.fetch(later: nil)
+    }
+    #expect(contents("WarehouseTests+annex.json") != nil)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test("calls that were reset, and outcomes that were hidden later, are not lost silently")
+  func lostCalls() async {
+    let resets: [(MockAnnex) -> Void] = [
+      { reset($0) }, { reset($0, .calls) }, { reset($0.price()) },
+    ]
+    for remove in resets {
+      let text = await failures("annex") { annex in
+        _ = annex.price()
+        remove(annex)
+      }
+      #expect(
+        text.contains(
+          "+annex.json is not written, because calls were reset"))
+    }
+    let hidden = await failures("annex") { annex in
+      _ = annex.price()
+      redact(Int.self)
+    }
+    #expect(hidden.contains("because price() has an outcome that a trace cannot hold"), "\(hidden)")
+    #expect(contents("WarehouseTests+annex.json") == nil)
+  }
+
+  @Test("a line that records twice in a scope, or in scopes inside it, is a misuse")
+  func twice() async {
+    for isNested in [false, true] {
+      let text = await ReportedFailures.text {
+        MockScope.run {
+          func record() {
+            let annex = MockAnnex(spying: RealAnnex(), "annex")
+            annex.mock.record(RecordingFile("twice\(isNested)", at: site), "MockAnnex")
+          }
+          for _ in 0..<2 { if isNested { MockScope.run(record) } else { record() } }
+        }
+      }
+      #expect(
+        text.ranges(of: ":31: error: This line has recorded to Recordings/WarehouseTests+twice")
+          .count
+          == 1, "\(text)")
+    }
     try? FileManager.default.removeItem(at: folder)
   }
 
