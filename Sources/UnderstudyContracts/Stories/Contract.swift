@@ -246,7 +246,9 @@ private struct StepComparison {
   private mutating func difference(
     _ left: Any, _ right: Any, _ own: ContractStep, _ other: ContractStep, _ what: String
   ) -> String? {
-    switch ValueComparison.compare(left, right, label: own.label, allowing: tolerances) {
+    let verdict = ValueComparison.compare(
+      left, right, label: own.label, allowing: tolerances, advice: "Pass allowing:")
+    switch verdict {
     case .equal: return nil
     case .differ(let difference):
       if let agreement = difference.agreement {

@@ -81,6 +81,9 @@ package struct ValueComparison {
   /// A Boolean value that indicates whether NaN equals NaN.
   private let equatesNaN: Bool
 
+  /// What precedes a tolerance in the advice of a difference.
+  private let advice: String
+
   private(set) var places: [Place] = []
   private var tasks: [Task] = []
   private var pairs = SeenObjects()
@@ -95,20 +98,23 @@ package struct ValueComparison {
   ///   - label: The label of the values, or `nil` if they have none.
   ///   - tolerances: The differences that are allowed.
   ///   - equatesNaN: Whether NaN equals NaN.
+  ///   - advice: What precedes a tolerance in the advice of a difference.
   package static func compare(
     _ expected: Any, _ actual: Any, label: String? = nil,
-    allowing tolerances: Tolerances = Tolerances(), equatesNaN: Bool = false
+    allowing tolerances: Tolerances = Tolerances(), equatesNaN: Bool = false,
+    advice: String = "Chain"
   ) -> Verdict {
     DescriptionContext.run {
-      var comparison = ValueComparison(tolerances, equatesNaN)
+      var comparison = ValueComparison(tolerances, equatesNaN, advice)
       comparison.add(expected, actual, "", label, nil)
       return comparison.verdict()
     }
   }
 
-  private init(_ tolerances: Tolerances, _ equatesNaN: Bool) {
+  private init(_ tolerances: Tolerances, _ equatesNaN: Bool, _ advice: String) {
     self.tolerances = tolerances
     self.equatesNaN = equatesNaN
+    self.advice = advice
     redactions = DescriptionContext.hidden
   }
 
@@ -353,7 +359,7 @@ extension ValueComparison {
     if Self.isNaN(expected), Self.isNaN(actual) {
       let type = "\(type(of: ValueDescription.unwrap(expected) ?? expected))"
       return Difference(
-        text: "\(start): nan never equals nan. Chain .comparing(\(type).self) "
+        text: "\(start): nan never equals nan. \(advice) .comparing(\(type).self) "
           + "{ $0.isNaN ? .where { $0.isNaN } : .equal($0) }",
         isHint: true, agreement: agreement)
     }

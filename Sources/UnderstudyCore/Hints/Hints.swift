@@ -72,6 +72,14 @@ public func verify<each Argument, Result>(_ body: (repeat each Argument) throws 
 public func calls<each Argument, Result>(_ body: (repeat each Argument) throws -> Result) -> [Call<Any, Result>] { __unavailable() }
 @available(*, unavailable, message: "write the call itself, not a closure: reset(mock.member(...))")
 public func reset<each Argument, Result>(_ body: (repeat each Argument) throws -> Result) { __unavailable() }
+@_disfavoredOverload @discardableResult @available(*, unavailable, message: "the answer follows the call: write stub(mock.member(...)).answers { arguments in ... }")
+public func stub<Value>(_ pattern: AnyCallPattern, _ body: () throws -> Value) -> CallSetup<Any, Any, any Error> { __unavailable() }
+@_disfavoredOverload @discardableResult @available(*, unavailable, message: "the answer follows the call: write stub(mock.member(...)).answers { arguments in ... }")
+public func stub<Arguments, Result, Failure: Error, Value>(_ pattern: CommonCallPattern<Arguments, Result, Failure>, _ body: (Arguments) throws -> Value) -> CallSetup<Any, Any, any Error> { __unavailable() }
+@_disfavoredOverload @discardableResult @available(*, unavailable, message: "the answer follows the call: write expect(mock.member(...)).answers { arguments in ... }")
+public func expect<Value>(_ pattern: AnyCallPattern, _ body: () throws -> Value) -> CallSetup<Any, Any, any Error> { __unavailable() }
+@_disfavoredOverload @discardableResult @available(*, unavailable, message: "the answer follows the call: write expect(mock.member(...)).answers { arguments in ... }")
+public func expect<Arguments, Result, Failure: Error, Value>(_ pattern: CommonCallPattern<Arguments, Result, Failure>, _ body: (Arguments) throws -> Value) -> CallSetup<Any, Any, any Error> { __unavailable() }
 @discardableResult @available(*, unavailable, message: "stubs do not count calls; write expect(call, count)")
 public func stub(_ pattern: AnyCallPattern, _ count: some CallCounting) -> CallSetup<Any, Any, any Error> { __unavailable() }
 @discardableResult @available(*, unavailable, message: "reject allows no calls; write expect(call, .atMost(n)) to allow some")

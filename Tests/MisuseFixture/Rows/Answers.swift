@@ -11,6 +11,20 @@ func answers(
   // write: stub(gateway.rate(of: "USD")).returns(1.25)
   stub(gateway.rate(of: "USD")).returns("1.25")
 
+  // Row 146.
+  // error: the answer follows the call: write stub(mock.member(...)).answers { arguments in ... }
+  // cause: `stub` takes only the call. The answers are methods of the setup that it returns.
+  // write: stub(gateway.rate(of: .any)).answers { _ in 1.25 }
+  stub(gateway.rate(of: .any)) { 1.25 }
+
+  // Row 146, with an argument.
+  // error: the answer follows the call: write stub(mock.member(...)).answers { arguments in ... }
+  stub(gateway.rate(of: .any)) { _ in 1.25 }
+
+  // Row 146, of an expectation.
+  // error: the answer follows the call: write expect(mock.member(...)).answers { arguments in ... }
+  expect(gateway.rate(of: .any)) { 1.25 }
+
   // Row 54.
   // error: this call returns a value: write .returns(value)
   // cause: The requirement has a result.

@@ -3,7 +3,8 @@ import UnderstudyMacros
 // Arguments: values, literals, matchers.
 
 func arguments(
-  _ gateway: MockGateway, _ mailer: MockMailer, _ accounts: MockAccounts, _ till: Till
+  _ gateway: MockGateway, _ mailer: MockMailer, _ accounts: MockAccounts, _ till: Till,
+  _ journal: MockJournal
 ) throws {
   let currency = "USD"
   // Row 1. Compiles.
@@ -44,6 +45,12 @@ func arguments(
   let ids = [1, 2]
   // Row 10. Compiles.
   verify(accounts.batch(ids, options: .any))
+
+  // Row 147.
+  // error: type 'MatcherOrEqual<Status>' (aka 'Matcher<Status>') has no member 'active'
+  // cause: With more than four parameters, all arguments are values, or all are matchers.
+  // write: verify(journal.log(.equal(.active), "paid", tags: .any, source: .any, line: .any))
+  verify(journal.log(.active, "paid", tags: .any, source: .any, line: .any))
 
   // Row 11. Compiles.
   verify(gateway.charge(1...3, currency: .any))

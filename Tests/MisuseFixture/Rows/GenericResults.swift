@@ -2,7 +2,7 @@ import UnderstudyMacros
 
 // Generic results: patterns whose types no argument fixes.
 
-func genericResults(_ container: MockContainer) {
+func genericResults(_ container: MockContainer, _ accounts: MockAccounts, _ object: RealGateway) {
   // Row 105.
   // error: ambiguous use of 'resolve()'
   // cause: The requirement itself could return the type that 'as' names, so the call would be made.
@@ -21,4 +21,8 @@ func genericResults(_ container: MockContainer) {
   // Compiles: the type is an argument.
   stub(container.resolve(returning: Int.self)).returns(3)
   verify(container.value(named: "size", returning: Int.self))
+
+  // Compiles: the object determines the type.
+  verify(container.keep(.identical(to: object)))
+  stub(container.store(.identical(to: object), in: 1)).throws(Unknown())
 }

@@ -133,4 +133,12 @@ protocol Ledger {
 protocol Container {
   func resolve<Value>() -> Value
   func value<Value>(named name: String) -> Value
+  func store<Value>(_ value: Value, in place: Int) throws
+  func keep(_ object: some AnyObject)
+}
+
+/// A requirement with more parameters than values and matchers mix in.
+@Mockable
+protocol Journal {
+  func log(_ status: Status, _ text: String, tags: [String]?, source: String, line: Int)
 }

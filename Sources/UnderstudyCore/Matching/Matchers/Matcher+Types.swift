@@ -88,6 +88,15 @@ extension Matcher {
   }
 }
 
+extension Matcher where Value: AnyObject {
+  /// Matches the same object. The object determines the type of a generic argument.
+  ///
+  /// - Parameter object: The expected object.
+  /// - Returns: The matcher.
+  @_disfavoredOverload
+  public static func identical(to object: Value) -> Matcher { identical(to: object as AnyObject) }
+}
+
 // Plain values in place of nested matchers. They are disfavored: a literal or a matcher takes the
 // overload that takes matchers, if there is one for its type.
 
