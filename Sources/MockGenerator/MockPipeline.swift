@@ -50,9 +50,7 @@ package struct MockPipeline {
     codebase.forgetTrees()
     var emitted = emitted
     emitted.add(codebase.unreadable)
-    if !codebase.problems.isEmpty, emitted.removeUnparsable() {
-      emitted.add(codebase.problems.values.sorted { ($0.path ?? "") < ($1.path ?? "") })
-    }
+    emitted.removeUnparsable(codebase.problems.values.sorted { ($0.path ?? "") < ($1.path ?? "") })
     return FileAssembler(codebase: codebase, options: options).files(of: emitted)
   }
 

@@ -43,6 +43,9 @@ struct CallBody {
   /// The closure that calls a real object, or `nil` if the call cannot be forwarded.
   var forwarding: ForwardingClosure?
 
+  /// The result while nothing is set up, or `nil` if every call is recorded.
+  var fallback: String?
+
   /// The way of a hook to the original, or `nil` for a member of a mock.
   var original: Original?
 
@@ -87,6 +90,10 @@ struct CallBody {
 
   /// Writes the statements of the body.
   func write(_ writer: inout SourceWriter) {
+    if let fallback {
+      writer.line(
+        "guard \(recorder).__isSetUp(\(members), \(index)) else { return \(fallback) }")
+    }
     if let original {
       original.write(&writer, members, index, systems)
     } else if !systems.includeAll {

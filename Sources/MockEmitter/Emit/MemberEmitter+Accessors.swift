@@ -11,6 +11,8 @@ extension MemberEmitter {
   /// Writes a property.
   mutating func emitImplementation(_ property: Property) {
     let declaration = property.declaration
+    // An extension of the runtime satisfies the requirement of mocks by hand.
+    guard declaration.fallback == nil || !owner.isExtension else { return }
     let accessors = accessors(of: property)
     emitAttribute(declaration)
     writer.block("\(prefix(declaration))var \(name(declaration)): \(property.type.declared) {") {
@@ -68,6 +70,7 @@ extension MemberEmitter {
       setter: property.setter)
     let (getter, change) = (forwardingGetter(property), forwardingSetter(property))
     accessors.getter.forwarding = getter
+    accessors.getter.fallback = property.declaration.fallback
     accessors.setter?.forwarding = change
     accessors.getter.original = original(property.declaration, getter)
     accessors.setter?.original = original(property.declaration, change)

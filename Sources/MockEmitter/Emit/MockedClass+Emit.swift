@@ -169,10 +169,7 @@ extension MockedClass {
       name: "_ name: Swift.String?" + (isAmbiguous ? "" : " = nil"),
       effects: call.isThrowing ? " throws" : ""
     ) {
-      let arguments = call.arguments.map { $0.label + value(of: $0, in: call) }
-      $0.line(
-        (call.isThrowing ? "try " : "") + (call.isConvenience ? "self" : "super")
-          + ".init(\(arguments.joined(separator: ", ")))" + (call.isFailable ? "!" : ""))
+      emit(call, &$0)
       emitBeginning(named: true, &$0)
     }
     for attribute in call.availability { writer.line(attribute) }
@@ -181,14 +178,30 @@ extension MockedClass {
       call: (call.isThrowing ? "try " : "") + "self.init(")
   }
 
+  /// Writes the call of an initializer with default values: the first one whose arguments have some.
+  private func emit(_ call: SuperclassInitializer.Call, _ writer: inout SourceWriter) {
+    let statement = { (call: SuperclassInitializer.Call) in
+      let arguments = call.arguments.map { $0.label + value(of: $0, in: call) }
+      return (call.isThrowing ? "try " : "") + (call.isConvenience ? "self" : "super")
+        + ".init(\(arguments.joined(separator: ", ")))" + (call.isFailable ? "!" : "")
+    }
+    guard !call.alternatives.isEmpty else { return writer.line(statement(call)) }
+    for (position, other) in call.alternatives.enumerated() {
+      let (keyword, condition) = (position == 0 ? "if" : "} else if", other.hasDefaults)
+      writer.line("\(keyword) !\(call.hasDefaults), \(condition) {")
+      writer.indented { $0.line(statement(other)) }
+    }
+    writer.line("} else {")
+    writer.indented { $0.line(statement(call)) }
+    writer.line("}")
+  }
+
   /// Returns the expression of an argument: the default value of its type.
   private func value(
     of argument: SuperclassInitializer.Call.Argument, in call: SuperclassInitializer.Call
   ) -> String {
     // No default value can be a class, and every class will do.
-    if ["AnyClass", "AnyObject.Type", "Swift.AnyClass"].contains(argument.type) {
-      return "UnderstudyCore.Mock.self"
-    }
+    if argument.isAnyClass { return "UnderstudyCore.Mock.self" }
     let isVoid = ["Void", "Swift.Void", "()"].contains(argument.type)
     let type = isVoid ? "Swift.Void" : "(\(argument.type))"
     let value =
@@ -216,16 +229,28 @@ extension MockedClass {
     if let strict = initializer.strict { emit(strict, &writer) }
   }
 
-  /// Writes an initializer that also takes the strictness of the mock.
+  /// Writes the initializers that also take the name and the strictness of the mock.
   private func emit(_ strict: SuperclassInitializer.Strict, _ writer: inout SourceWriter) {
+    let parameter = "_ strictness: UnderstudyCore.Strictness"
+    if strict.hasName {
+      emit(strict, "_ name: Swift.String?, \(parameter) = .nice", "name", &writer)
+    }
+    emit(strict, parameter, "nil", &writer)
+  }
+
+  /// Writes an initializer that also sets up the mock.
+  private func emit(
+    _ strict: SuperclassInitializer.Strict, _ parameters: String, _ name: String,
+    _ writer: inout SourceWriter
+  ) {
     writer.line("\(strict.prefix)convenience \(strict.head),")
-    writer.line("  _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,")
+    writer.line("  \(parameters), fileID: Swift.StaticString = #fileID,")
     writer.line("  filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,")
     writer.line("  column: Swift.Int = #column")
     writer.block(")\(strict.rest) {") {
       $0.line(strict.call)
       $0.line(
-        "UnderstudyCore.Mock.__begin(self, \"\(mockName)\", nil, strictness, fileID, filePath, "
+        "UnderstudyCore.Mock.__begin(self, \"\(mockName)\", \(name), strictness, fileID, filePath, "
           + "line, column)")
     }
   }
@@ -262,6 +287,15 @@ extension MockedClass {
       ? "name, strictness, fileID, filePath, line, column"
       : "nil, .nice, #fileID, #filePath, #line, #column"
     writer.line("UnderstudyCore.Mock.__begin(self, \"\(mockName)\", \(arguments))")
+  }
+}
+
+extension MockedClass.SuperclassInitializer.Call {
+  /// The expression that says whether all arguments have default values.
+  fileprivate var hasDefaults: String {
+    let types = arguments.filter(\.mayHaveNoValue).map { "(\($0.type)).self" }
+    return types.isEmpty
+      ? "true" : "UnderstudyCore.__haveDefaults(\(types.joined(separator: ", ")))"
   }
 }
 

@@ -120,7 +120,7 @@ extension MockedProtocol {
       if !hasBaseClass { writer.line("\(access.prefix)nonisolated let mock: UnderstudyCore.Mock") }
       emitInitializers(&writer)
       if let instance { emit(instance, &writer) }
-      for conformance in conformances { emitMembers(of: conformance, &writer) }
+      for conformance in ownConformances { emitMembers(of: conformance, &writer) }
       emitBody(&writer)
     }
   }
@@ -249,6 +249,14 @@ extension MockedProtocol {
 }
 
 extension MockedProtocol {
+  /// The conformances whose members the body does not repeat from an inherited protocol.
+  var ownConformances: [Conformance] {
+    conformances.filter { conformance in
+      guard let name = conformance.description else { return true }
+      return !inheritedProtocols.contains { $0.members.declareProperty(name) }
+    }
+  }
+
   /// Writes the members that an inherited protocol of the standard library requires.
   ///
   /// - Parameters:
@@ -256,6 +264,7 @@ extension MockedProtocol {
   ///   - writer: The writer for the members.
   func emitMembers(of conformance: Conformance, _ writer: inout SourceWriter) {
     let prefix = "\(access.prefix)nonisolated "
+    let operands = "(left: \(bodyName), right: \(bodyName))"
     switch conformance {
     case .encodable:
       writer.line("\(prefix)func encode(to encoder: any Swift.Encoder) throws {}")
@@ -271,6 +280,16 @@ extension MockedProtocol {
       writer.line("\(prefix)func makeAsyncIterator() -> \(bodyName) { self }")
     case .sequence:
       writer.line("\(prefix)func makeIterator() -> \(bodyName) { self }")
+    case .equatable:
+      writer.line("\(prefix)static func == \(operands) -> Swift.Bool { left === right }")
+    case .hashable:
+      writer.block("\(prefix)func hash(into hasher: inout Swift.Hasher) {") {
+        $0.line("hasher.combine(Swift.ObjectIdentifier(self))")
+      }
+    case .comparable:
+      writer.block("\(prefix)static func < \(operands) -> Swift.Bool {") {
+        $0.line("Swift.ObjectIdentifier(left) < Swift.ObjectIdentifier(right)")
+      }
     }
   }
 }

@@ -22,6 +22,9 @@ extension MockedProtocol {
       let names = types.map { "'\($0)'" }.joined(separator: ", ")
       emitUnavailableInitializer(
         "the type of \(names) depends on the mock, and a real object has another one; ", &writer)
+    case .hidden:
+      emitUnavailableInitializer(
+        "'\(name)' is both the protocol and its associated type; rename one of them, or ", &writer)
     }
   }
 
@@ -157,7 +160,7 @@ extension MockedProtocol {
         "\(kind == .actor ? "" : "nonisolated ")init(__of mock: UnderstudyCore.Mock) { self.mock = mock }"
       )
       var emitted: Set<String> = [member.signature]
-      for conformance in conformances { caller.emitMembers(of: conformance, &writer) }
+      for conformance in ownConformances { caller.emitMembers(of: conformance, &writer) }
       for other in family {
         var context = other.bodyContext
         context.metatype = mockName + genericArguments + ".self"

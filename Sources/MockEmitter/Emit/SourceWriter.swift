@@ -84,7 +84,8 @@ extension SourceWriter {
   mutating func memberNames(
     of name: String, in membersName: String, _ access: Access, _ memberNames: [String]
   ) {
-    let list = memberNames.joined(separator: "\\n")
+    // A raw identifier can contain a quotation mark.
+    let list = memberNames.joined(separator: "\\n").replacingText("\"", with: "\\\"")
     block("\(access.prefix)enum \(membersName) {") {
       $0.line(
         "nonisolated \(access.prefix)static let all = "

@@ -45,6 +45,10 @@ package struct Declaration: Sendable, Equatable {
   /// A Boolean value that indicates whether tests call the default implementation.
   package var callsDefault = false
 
+  /// The result of a getter for which nothing is set up, and whose calls are then not recorded, or `nil`
+  /// for a member like any other. Printing a mock is no interaction.
+  package var fallback: String?
+
   /// A Boolean value that indicates whether there are patterns: the users of the mock may need them.
   package var hasPatterns = true
 

@@ -154,7 +154,8 @@ extension MockedClass {
 }
 
 extension MockedClass.SuperclassInitializer {
-  /// A convenience initializer with the parameters of another one, followed by the strictness.
+  /// A convenience initializer with the parameters of another one, followed by the name and the
+  /// strictness, or by the strictness alone.
   package struct Strict: Sendable, Equatable {
     /// The attributes and modifiers before `init`, each followed by a space.
     package var prefix: String
@@ -167,6 +168,9 @@ extension MockedClass.SuperclassInitializer {
 
     /// The call of the other initializer.
     package var call: String
+
+    /// Whether there is one with a name: no other initializer has the same parameters.
+    package var hasName = true
   }
 
   /// The call of an initializer with default values.
@@ -190,6 +194,9 @@ extension MockedClass.SuperclassInitializer {
     /// The arguments for the parameters that have no default.
     package var arguments: [Argument]
 
+    /// The calls of other initializers, one of which is made if an argument has no default value.
+    package var alternatives: [Call] = []
+
     /// An argument.
     package struct Argument: Sendable, Equatable {
       /// The label followed by a colon and a space, or nothing.
@@ -200,6 +207,21 @@ extension MockedClass.SuperclassInitializer {
 
       /// The type of the value, or of the closure's result.
       package var type: String
+
+      /// A Boolean value that indicates whether every class will do, because no default value can be a class.
+      var isAnyClass: Bool { ["AnyClass", "AnyObject.Type", "Swift.AnyClass"].contains(type) }
+
+      /// A Boolean value that indicates whether only the runtime knows whether there is a default value.
+      var mayHaveNoValue: Bool {
+        closureParameters == nil && !isAnyClass && !type.hasSuffix("?") && !type.hasPrefix("[")
+          && !Self.typesWithValue.contains(type)
+      }
+
+      /// Frequent types that have a default value.
+      private static let typesWithValue: Set<String> = [
+        "()", "Bool", "Double", "Float", "Int", "Int32", "Int64", "String", "UInt", "UInt32",
+        "UInt64", "UInt8", "Void",
+      ]
     }
   }
 }

@@ -139,6 +139,9 @@ extension MockedProtocol {
 
     /// These associated types depend on the mock, so those of a real object are other types.
     case dependent([String])
+
+    /// An associated type has the name of the protocol.
+    case hidden
   }
 
   /// The value of a struct of closures.
@@ -183,12 +186,21 @@ extension MockedProtocol {
     /// between that and the mocked requirement of `Sequence`, if it is in the same file.
     case sequence = "Sequence"
 
+    /// Mocks are equal if they are the same.
+    case equatable = "Equatable"
+
+    /// The hash value is that of the identity.
+    case hashable = "Hashable"
+
+    /// Mocks are ordered by their identity.
+    case comparable = "Comparable"
+
     /// The property that describes the mock, or `nil` if the conformance adds none.
     package var description: String? {
       switch self {
       case .customStringConvertible: "description"
       case .customDebugStringConvertible: "debugDescription"
-      case .encodable, .decodable, .asyncSequence, .sequence: nil
+      default: nil
       }
     }
   }

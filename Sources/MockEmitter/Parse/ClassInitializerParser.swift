@@ -184,8 +184,16 @@ struct ClassInitializerParser {
       inherited = conveniences.filter { link.canSee($0.modifiers) }
       candidates += inherited.compactMap { call(of: $0) }
     }
-    return .overridden(
-      overridden.map(\.1), naming: candidates.min { $0.cost < $1.cost })
+    candidates.sort { $0.cost < $1.cost }
+    var naming = candidates.first
+    if let first = naming, first.arguments.contains(where: \.mayHaveNoValue) {
+      naming?.alternatives = Array(
+        candidates.dropFirst().filter {
+          $0.isConvenience == first.isConvenience && $0.isThrowing == first.isThrowing
+            && $0.availability == first.availability
+        }.prefix(3))
+    }
+    return .overridden(overridden.map(\.1), naming: naming)
   }
 
   /// The name of the class.
@@ -377,8 +385,8 @@ extension ClassInitializerParser {
   /// Returns the initializer that takes the strictness of the mock after the parameters of another
   /// one, or `nil` if it could not call that one.
   ///
-  /// Without parameters there is none, because the initializer that names the mock takes the
-  /// strictness. That one is preferred if an initializer takes a string.
+  /// Without parameters, or with an optional string alone, there is none, because the initializer that
+  /// names the mock takes the strictness. That one is preferred if an initializer takes a string.
   ///
   /// - Parameters:
   ///   - initializer: An initializer that the mock overrides or inherits.
@@ -388,8 +396,10 @@ extension ClassInitializerParser {
   {
     let signature = signature(of: initializer)
     let parameters = signature.parameters
+    let names = ["_: String?", "_: Swift.String?"]
     guard !parameters.isEmpty, !initializer.attributes.areUnavailable,
       initializer.genericParameterClause?.pack == nil,
+      parameters.count > 1 || !names.contains(initializer.parameterKey[0]),
       !parameters.contains(where: { $0.declared.hasSuffix("...") })
     else { return nil }
     let arguments = parameters.enumerated().map { $1.passedOn(as: "p\($0)") }
@@ -400,7 +410,11 @@ extension ClassInitializerParser {
         + access.prefix + initializer.isolationPrefix,
       head: signature.name + String(parameters.requirementClause.dropLast()),
       rest: signature.rest,
-      call: "\(effects.callKeywords)self.init(\(arguments.joined(separator: ", ")))")
+      call: "\(effects.callKeywords)self.init(\(arguments.joined(separator: ", ")))",
+      hasName: !chain.flatMap(\.initializers).contains {
+        $0.parameterKey.dropLast() == initializer.parameterKey[...]
+          && names.contains($0.parameterKey.last ?? "")
+      })
   }
 }
 

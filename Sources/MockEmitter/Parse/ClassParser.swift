@@ -12,6 +12,9 @@ package struct ClassParser {
   /// The class and its superclasses, the nearest first.
   private let chain: [Link]
 
+  /// The generic arguments of the class, or `nil` if the mock has its generic parameters.
+  private let arguments: String?
+
   /// The declarations around the class.
   private let lexicalContext: [Syntax]
 
@@ -25,6 +28,7 @@ package struct ClassParser {
   ///   - extensions: The known extensions of the class.
   ///   - isFromAnotherModule: A Boolean value that indicates whether only what is `open` can be
   ///     overridden.
+  ///   - type: The class with its generic arguments, or `nil` if the mock has its generic parameters.
   ///   - superclasses: Its superclasses, the nearest first.
   ///   - lexicalContext: The declarations around the class, from the inside to the outside.
   ///   - defaults: The default values of results.
@@ -33,24 +37,33 @@ package struct ClassParser {
   ///     that mocks do not see.
   init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], isFromAnotherModule: Bool,
-    superclasses: [Superclass], lexicalContext: [Syntax], defaults: ResultDefaults,
+    type: TypeSyntax? = nil, superclasses: [Superclass], lexicalContext: [Syntax],
+    defaults: ResultDefaults,
     globalActors: Set<String>, showsHiddenMembers: Bool = false
   ) {
     self.globalActors = globalActors
-    var chain = [
-      Link(
-        declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
-        defaults: defaults)
-    ]
-    chain[0].showsHiddenMembers = showsHiddenMembers
+    arguments = type.flatMap { type in
+      let texts = type.genericArguments.map(\.lineText)
+      return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
     let clauses =
       lexicalContext.map { $0.asProtocol((any WithGenericParametersSyntax).self) }
-      .map { $0?.genericParameterClause } + [declaration.genericParameterClause]
+      .map { $0?.genericParameterClause }
+      + (arguments == nil ? [declaration.genericParameterClause] : [])
     let openTypes = Set(clauses.flatMap { ($0?.parameters).elements.map(\.name.text) })
-    for superclass in superclasses {
-      let type = chain[chain.count - 1].inherited.first
+    var first = Superclass(
+      declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule)
+    first.type = type
+    first.defaults = defaults
+    first.showsHiddenMembers = showsHiddenMembers
+    var chain: [Link] = []
+    var outer: GenericSubstitution?
+    for superclass in [first] + superclasses {
+      // The arguments are types in the declaration of the subclass.
+      let type = superclass.type.map { outer?.rewrite($0).as(TypeSyntax.self) ?? $0 }
       let substitution = GenericSubstitution(
-        superclass.declaration, as: type, openTypes: openTypes)
+        superclass.declaration.genericParameterClause, as: type ?? chain.last?.inherited.first,
+        openTypes: openTypes)
       let rewritten = substitution?.rewrite(superclass.declaration).as(ClassDeclSyntax.self)
       var link = Link(
         rewritten ?? superclass.declaration, extensions: superclass.extensions,
@@ -58,6 +71,7 @@ package struct ClassParser {
       link.fixedMembers = substitution?.fixedMembers ?? []
       link.showsHiddenMembers = superclass.showsHiddenMembers
       chain.append(link)
+      outer = substitution
     }
     self.chain = chain
     self.lexicalContext = lexicalContext
@@ -93,10 +107,14 @@ package struct ClassParser {
       chain.map(\.declaration.memberBlock.members), access: access,
       overrides: OverrideRules(
         extensionsOf: chain, isInSameFile: attribute != nil,
+        isObject: chain.contains(where: \.isObject) || chain[chain.count - 1].superclass != .none,
         isolations: chain.isolations(by: globalActors)))
     parser.unrecordableTypes = unrecordableTypes
     parser.surroundingAvailability =
       declaration.attributes.availability + AttributeListSyntax.availability(of: lexicalContext)
+    for name in ["description", "debugDescription"] where chain.contains(where: \.mayBeDescribed) {
+      parser.fallbacks[name] = "super.\(name)"
+    }
     var members: [Member] = []
     for link in chain where !link.isObject {
       parser.defaults = link.defaults
@@ -119,8 +137,8 @@ package struct ClassParser {
         !refusals.contains { $0.node == found.node && $0.reason == found.reason }
       }
     }
-    let parameters = declaration.genericParameterClause?.parameters
-    let arguments = parameters?.map(\.argument).joined(separator: ", ")
+    let parameters = arguments == nil ? declaration.genericParameterClause?.parameters : nil
+    let arguments = arguments ?? parameters?.map(\.argument).joined(separator: ", ")
     var mocked = MockedClass(
       name: declaration.name.bareText,
       superclass: (spelling ?? declaration.name.text) + (arguments.map { "<\($0)>" } ?? ""),
@@ -129,7 +147,8 @@ package struct ClassParser {
       condition: condition, availability: declaration.attributes.availability,
       generics: Generics(
         parameters: parameters?.map { $0.with(\.trailingComma, nil).lineText } ?? [],
-        whereClause: declaration.genericWhereClause?.requirements.lineText),
+        whereClause: parameters.flatMap { _ in declaration.genericWhereClause?.requirements.lineText
+        }),
       isUncheckedSendable: chain.contains(where: \.isUncheckedSendable),
       hasIsolatedDeinit: chain.contains(where: \.hasIsolatedDeinit),
       declaresDeinit: chain[0].declaresDeinit,
@@ -283,6 +302,13 @@ extension ClassParser {
     /// The types that extensions add to the class.
     private var added: [TypeSyntax] {
       extensions.flatMap { $0.inheritanceClause?.inheritedTypes.map(\.type) ?? [] }
+    }
+
+    /// A Boolean value that indicates whether the class may conform to a protocol for descriptions.
+    var mayBeDescribed: Bool {
+      (inherited + added).flatMap(\.conformanceNames).contains {
+        $0.hasSuffix("StringConvertible") || !Self.harmlessTypes.contains($0)
+      }
     }
 
     /// A Boolean value that indicates whether the class is the root of Foundation's classes.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Substitutes the generic arguments of a superclass for its generic parameters.
+/// Substitutes the generic arguments of a superclass or `typealias` for its generic parameters.
 final class GenericSubstitution: SyntaxRewriter {
   /// The members whose `where` clauses are about types that the arguments fix. Whether the mock has
   /// such a member depends on those types, which only the compiler knows.
@@ -18,16 +18,15 @@ final class GenericSubstitution: SyntaxRewriter {
   /// Creates a substitution.
   ///
   /// - Parameters:
-  ///   - superclass: The declaration with the generic parameters.
-  ///   - type: The superclass as the subclass names it.
+  ///   - parameters: The generic parameters.
+  ///   - type: The type that the arguments are of.
   ///   - openTypes: The names of the generic parameters that the mock has.
   /// - Returns: `nil` if there is nothing to substitute.
-  init?(_ superclass: ClassDeclSyntax, as type: TypeSyntax?, openTypes: Set<String>) {
-    let names = superclass.genericParameterClause?.parameters.map(\.name.text) ?? []
-    let clause =
-      type?.as(IdentifierTypeSyntax.self)?.genericArgumentClause
-      ?? type?.as(MemberTypeSyntax.self)?.genericArgumentClause
-    let texts = clause?.arguments.map { $0.argument.lineText } ?? []
+  init?(
+    _ parameters: GenericParameterClauseSyntax?, as type: TypeSyntax?, openTypes: Set<String> = []
+  ) {
+    let names = parameters?.parameters.map(\.name.text) ?? []
+    let texts = type?.genericArguments.map(\.lineText) ?? []
     guard !names.isEmpty, names.count == texts.count else { return nil }
     arguments = Dictionary(zip(names, texts)) { first, _ in first }
     self.openTypes = openTypes

@@ -15,6 +15,10 @@ package struct InheritanceFacts: Sendable {
   /// protocols implement them.
   package var inheritedNames: Set<String> = []
 
+  /// The inherited protocols that compare values, and whose requirement Swift finds no implementation
+  /// for, or several of the same rank, unless the body of the mock has one.
+  package var comparedByIdentity: Set<MockedProtocol.Conformance> = []
+
   /// The requirements whose default implementations tests call.
   var calledDefaults: Set<MemberKey>
 

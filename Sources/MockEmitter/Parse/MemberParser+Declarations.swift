@@ -60,6 +60,7 @@ extension MemberParser {
         $0 == "@concurrent" || $0.hasPrefix("nonisolated(") || $0.hasSuffix("Actor")
       }.map { $0 + " " }.joined(), isInBody: mustBeInBody(node),
       callsDefault: callsDefault(of: node),
+      fallback: isStatic(modifiers) ? nil : fallbacks[name],
       isDynamic: modifiers.contains("dynamic"),
       isForwardable: !isStatic(modifiers)
         && !modifiers.contains { $0.name.tokenKind == .keyword(.optional) }

@@ -64,6 +64,9 @@ package struct MemberParser {
   /// The default values that are repeated if the class is in this module.
   private let visibleDefaults: RepeatedDefaults
 
+  /// The results of properties for which nothing is set up, by the names of the properties.
+  var fallbacks: [String: String] = [:]
+
   /// The rules for overrides, or `nil` for the requirements of a protocol and for replacements.
   var overrides: OverrideRules?
 

@@ -31,13 +31,10 @@ struct OverrideRules {
 
   /// Members that the runtime itself calls. A mock that answered them could not be compared,
   /// printed or copied.
-  private static let vital: Set<String> = [
-    "hash", "hash(into:)", "hashValue", "isEqual(_:)", "description", "debugDescription", "copy()",
-    "mutableCopy()", "copy(with:)", "mutableCopy(with:)", "encode(with:)",
-  ]
+  private let vital: Set<String>
 
   /// The members that are neither overridden nor used by the runtime itself.
-  var methods: [Refusal] { refusals.filter { !Self.vital.contains($0.member) } }
+  var methods: [Refusal] { refusals.filter { !vital.contains($0.member) } }
 
   /// The attributes with which a class or superclass isolates some of its members.
   private let isolations: [MemberKey: String]
@@ -50,11 +47,20 @@ struct OverrideRules {
   /// - Parameters:
   ///   - chain: The class and its superclasses, with their extensions.
   ///   - isInSameFile: A Boolean value that indicates whether the mock is in the file of the class.
+  ///   - isObject: Whether the class may inherit from `NSObject`.
   ///   - isolations: The attributes that isolate members of the class or of its superclasses.
   init(
-    extensionsOf chain: [ClassParser.Link], isInSameFile: Bool, isolations: [MemberKey: String]
+    extensionsOf chain: [ClassParser.Link], isInSameFile: Bool, isObject: Bool,
+    isolations: [MemberKey: String]
   ) {
     self.isolations = isolations
+    vital = Set(
+      ["hash(into:)", "hashValue"]
+        + (isObject
+          ? [
+            "hash", "isEqual(_:)", "description", "debugDescription", "copy()", "mutableCopy()",
+            "copy(with:)", "mutableCopy(with:)", "encode(with:)",
+          ] : []))
     self.isInSameFile = isInSameFile
     for link in chain {
       let remedy =
@@ -135,7 +141,7 @@ struct OverrideRules {
   private func reason(
     against member: DeclSyntax, _ key: MemberKey, _ modifiers: DeclModifierListSyntax
   ) -> String? {
-    if Self.vital.contains(key.name) {
+    if vital.contains(key.name) {
       return "comparing, printing and copying the mock use it"
     }
     if modifiers.contains("static") {

@@ -25,6 +25,10 @@ public struct ParsedClass {
     /// `open` ones can be overridden.
     public var isFromAnotherModule: Bool
 
+    /// The class with its generic arguments, as its subclass would name it without aliases, or `nil` for
+    /// what the inheritance clause of the subclass says.
+    package var type: TypeSyntax?
+
     /// The default values of results.
     package var defaults = ResultDefaults()
 
@@ -67,6 +71,7 @@ public struct ParsedClass {
   ///   - access: The access of the mock; that of the class if it is `nil`.
   ///   - spelling: The name of the class in the mock's inheritance clause, or `nil` for its own
   ///     name.
+  ///   - type: The class with its generic arguments, or `nil` if the mock has its generic parameters.
   ///   - defaults: The default values of results.
   ///   - unrecordableTypes: The types whose values cannot be recorded.
   ///   - globalActors: The known global actors whose names do not end in `Actor`.
@@ -77,13 +82,13 @@ public struct ParsedClass {
     superclasses: [Superclass],
     attribute: AttributeSyntax? = nil, lexicalContext: [Syntax] = [],
     isFromAnotherModule: Bool = false, isInSameModule: Bool = false, access: Access? = nil,
-    spelling: String? = nil, defaults: ResultDefaults = ResultDefaults(),
+    spelling: String? = nil, type: TypeSyntax? = nil, defaults: ResultDefaults = ResultDefaults(),
     unrecordableTypes: UnrecordableTypes = UnrecordableTypes(), globalActors: Set<String> = [],
     showsHiddenMembers: Bool = false
   ) {
     var parser = ClassParser(
       declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
-      superclasses: superclasses, lexicalContext: lexicalContext, defaults: defaults,
+      type: type, superclasses: superclasses, lexicalContext: lexicalContext, defaults: defaults,
       globalActors: globalActors, showsHiddenMembers: showsHiddenMembers)
     mocked = parser.parse(
       condition: attribute, access: access, spelling: spelling,

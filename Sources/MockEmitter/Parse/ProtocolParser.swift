@@ -56,6 +56,7 @@ package struct ProtocolParser {
     guard !parser.isMissingRequirement || isAttribute else { return nil }
     let conformances = conformances(members, kind)
     leaveOut(conformances, of: &members)
+    let isRenamed = members.hasOverloadedInitializers || associated.declares(declaration.name.text)
     var mocked = MockedProtocol(
       name: declaration.name.bareText, spelling: declaration.name.text,
       extendedType: declaration.name.text, access: access,
@@ -64,9 +65,8 @@ package struct ProtocolParser {
       availability: declaration.attributes.availability,
       placement: placement,
       kind: kind, conformances: conformances,
-      associatedTypes: members.hasOverloadedInitializers
-        ? associated.types.renamed : associated.types,
-      variants: variants(standard, areRenamed: members.hasOverloadedInitializers),
+      associatedTypes: isRenamed ? associated.types.renamed : associated.types,
+      variants: variants(standard, areRenamed: isRenamed),
       spySupport: spySupport(associated),
       spySystems: hasPrimaryTypes
         ? .constrainedExistentials.unless(surroundingAvailability) : .all,
@@ -169,6 +169,7 @@ package struct ProtocolParser {
     if let attribute, let unknown = standard.unknown {
       diagnostics.append(.unseenRequirements(of: unknown, attribute))
     }
+    parser.fallbacks = ["description": "self.mock.__name"]
     members += parser.parse(standard.members)
     diagnostics += parser.diagnostics
     return members
@@ -265,6 +266,7 @@ package struct ProtocolParser {
       alias.type.mentions("Self") || facts.tiedTypes[alias.name] == alias.type
     }.map(\.name)
     guard tied.isEmpty else { return .dependent(tied) }
+    guard !associated.declares(declaration.name.text) else { return .hidden }
     let others = associated.genericParameters.map(\.name).filter { !primary.contains($0) }
     return others.isEmpty
       ? .possible(primary: primary) : .impossible(primary: primary, others: others)
@@ -290,6 +292,8 @@ package struct ProtocolParser {
         let prefix = conformance == .sequence ? "" : "Async"
         return inherited.contains(conformance.rawValue)
           && inherited.contains("\(prefix)IteratorProtocol") && !makesIterator(prefix)
+      case .equatable, .hashable, .comparable:
+        return facts.comparedByIdentity.contains(conformance)
       default:
         let isLossless =
           conformance == .customStringConvertible

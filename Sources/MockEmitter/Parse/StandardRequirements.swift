@@ -26,7 +26,10 @@ package struct StandardRequirements {
     <RawValue> { associatedtype RawValue; init?(rawValue: RawValue); var rawValue: RawValue { get } }
     """,
     "CaseIterable": "{ static var allCases: [Self] { get } }",
-    "LosslessStringConvertible": "{ init?(_ description: Swift.String) }",
+    "CustomStringConvertible": "{ nonisolated var description: Swift.String { get } }",
+    "LosslessStringConvertible": """
+    { init?(_ description: Swift.String); nonisolated var description: Swift.String { get } }
+    """,
     "TextOutputStream": "{ mutating func write(_ string: Swift.String) }",
     "RandomNumberGenerator": "{ mutating func next() -> Swift.UInt64 }",
     "IteratorProtocol": "<Element> { associatedtype Element; mutating func next() -> Element? }",

@@ -1,3 +1,4 @@
+import SwiftParser
 package import SwiftSyntax
 
 extension SyntaxProtocol {
@@ -15,6 +16,10 @@ extension SyntaxProtocol {
       let start = text.utf8.firstIndex { !isSpace($0) } ?? text.endIndex
       let end = text.utf8.lastIndex { !isSpace($0) }.map(text.utf8.index(after:)) ?? text.endIndex
       return String(text[start..<end])
+    }
+    if text.holds("\"\"\"") {
+      let rewritten = StringLines(viewMode: .sourceAccurate).rewrite(self)
+      if !rewritten.description.holds("\"\"\"") { return rewritten.lineText }
     }
     var line = ""
     var hasPendingSpace = false
@@ -39,6 +44,33 @@ extension SyntaxProtocol {
       if let found = child.firstDescendant(type, where: condition) { return found }
     }
     return nil
+  }
+}
+
+/// Writes strings of several lines on one line.
+private final class StringLines: SyntaxRewriter {
+  override func visit(_ node: StringLiteralExprSyntax) -> ExprSyntax {
+    guard node.openingQuote.tokenKind == .multilineStringQuote,
+      let value = node.representedLiteralValue
+    else { return super.visit(node) }
+    return ExprSyntax(
+      DeclReferenceExprSyntax(
+        leadingTrivia: node.leadingTrivia, baseName: .identifier(value.debugDescription),
+        trailingTrivia: node.trailingTrivia))
+  }
+
+  override func visit(_ node: SimpleStringLiteralExprSyntax) -> ExprSyntax {
+    let file = Parser.parse(source: node.description)
+    guard node.openingQuote.tokenKind == .multilineStringQuote,
+      let literal = file.statements.first?.item.as(StringLiteralExprSyntax.self),
+      let value = literal.representedLiteralValue
+    else { return ExprSyntax(node) }
+    let segment = StringSegmentSyntax(
+      content: .stringSegment(String(value.debugDescription.dropFirst().dropLast())))
+    return ExprSyntax(
+      SimpleStringLiteralExprSyntax(
+        leadingTrivia: node.leadingTrivia, openingQuote: .stringQuoteToken(), segments: [segment],
+        closingQuote: .stringQuoteToken(), trailingTrivia: node.trailingTrivia))
   }
 }
 
@@ -75,6 +107,16 @@ extension TypeSyntax {
     guard description.holds("some") else { return nil }
     return firstDescendant(
       SomeOrAnyTypeSyntax.self, where: { $0.someOrAnySpecifier.tokenKind == .keyword(.some) })
+  }
+}
+
+extension TypeAliasDeclSyntax {
+  /// Returns the type that the name stands for.
+  ///
+  /// - Parameter type: The name with its generic arguments.
+  package func value(as type: TypeSyntax) -> TypeSyntax {
+    let substitution = GenericSubstitution(genericParameterClause, as: type)
+    return substitution?.rewrite(initializer.value).as(TypeSyntax.self) ?? initializer.value
   }
 }
 

@@ -87,8 +87,15 @@ struct EmittedDeclaration: Sendable {
   /// The source text.
   let text: String
 
+  /// The location of what it is generated for, if that is known.
+  let location: FileLocation?
+
   /// Creates a declaration from explicit values.
-  init(module: String?, key: String, origin: MockOrigin?, conditions: [String], text: String) {
+  init(
+    module: String?, key: String, origin: MockOrigin?, conditions: [String], text: String,
+    location: FileLocation? = nil
+  ) {
+    self.location = location
     self.module = module
     self.key = key
     self.origin = origin
@@ -116,7 +123,7 @@ struct EmittedDeclaration: Sendable {
     self.init(
       module: type.fileModule, key: type.fullName,
       origin: MockOrigin(mock: mock, declaration: type.title, omissions: omissions),
-      conditions: type.conditions, text: text)
+      conditions: type.conditions, text: text, location: type.fileLocation)
   }
 }
 
@@ -157,26 +164,40 @@ struct EmittedMock: Sendable {
 }
 
 extension EmittedDeclarations {
-  /// Removes the declarations and imports that do not parse. Only a source that does not parse can be
-  /// the reason, such as a broken condition after `#if`, which generated code repeats.
+  /// Removes the declarations and imports that do not parse, because they repeat parts of a source that
+  /// does not parse, such as a broken condition after `#if`, or because of a defect of the emitter.
   ///
-  /// - Returns: `true` if something was removed.
-  mutating func removeUnparsable() -> Bool {
-    let count = declarations.count
-    declarations.removeAll { !$0.text.isEmpty && !$0.parses }
-    var isRemoved = declarations.count < count
+  /// - Parameter problems: The problems of the sources.
+  mutating func removeUnparsable(_ problems: [SourceDiagnostic]) {
+    let parse = declarations.concurrentMap { $0.text.isEmpty || $0.parses }
+    var isRemoved = false
+    for index in parse.indices where !parse[index] {
+      isRemoved = true
+      let failure = SourceDiagnostic.unparsableMock(declarations[index])
+      if problems.isEmpty { add([failure]) }
+      declarations[index] = declarations[index].omitted(because: failure)
+    }
     for index in imports.indices {
       let parsing = imports[index].repeated.filter(\.parses)
       isRemoved = isRemoved || parsing.count < imports[index].repeated.count
       imports[index].repeated = parsing
     }
-    return isRemoved
+    if isRemoved { add(problems) }
   }
 }
 
 extension EmittedDeclaration {
   /// A Boolean value that indicates whether the declaration parses, with the conditions around it.
   fileprivate var parses: Bool { text.parses(under: conditions) }
+
+  /// Returns an entry without the text, and the reason.
+  fileprivate func omitted(because failure: SourceDiagnostic) -> EmittedDeclaration {
+    EmittedDeclaration(
+      module: module, key: key,
+      origin: origin.map {
+        MockOrigin(mock: nil, declaration: $0.declaration, omissions: [failure.message])
+      }, conditions: [], text: "", location: location)
+  }
 }
 
 extension RepeatedImport {
@@ -189,6 +210,8 @@ extension String {
   fileprivate func parses(under conditions: [String]) -> Bool {
     let heads = conditions.map { "#if \($0)\n" }.joined()
     let ends = String(repeating: "#endif\n", count: conditions.count)
-    return !Parser.parse(source: ModuleSelectors.hidden(in: heads + self + ends)).hasError
+    // A mock nests what it repeats more deeply than the source does.
+    var parser = Parser(ModuleSelectors.hidden(in: heads + self + ends), maximumNestingLevel: 2_048)
+    return !SourceFileSyntax.parse(from: &parser).hasError
   }
 }

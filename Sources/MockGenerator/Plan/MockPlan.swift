@@ -202,6 +202,12 @@ struct ProtocolPlan: Sendable {
     return result.mocked
   }
 
+  /// Returns a Boolean value that indicates whether the declaration inherits a protocol of a name.
+  func inherits(_ name: String) -> Bool {
+    let types = declaration.as(ProtocolDeclSyntax.self)?.inheritanceClause?.inheritedTypes
+    return types.elements.contains { $0.type.conformanceNames.contains(name) }
+  }
+
   /// Parses the declaration, unless a planner has done so.
   func parse() -> Parsed {
     if let parsed { return parsed }
@@ -277,7 +283,7 @@ struct ClassPlan: Sendable {
       first.declaration, extensions: first.extensions, superclasses: Array(chain.dropFirst()),
       lexicalContext: lexicalContext, isFromAnotherModule: first.isFromAnotherModule,
       isInSameModule: isInSameModule,
-      access: access, spelling: spelling, defaults: first.defaults,
+      access: access, spelling: spelling, type: first.type, defaults: first.defaults,
       unrecordableTypes: unrecordableTypes, globalActors: globalActors,
       showsHiddenMembers: first.showsHiddenMembers)
     parsed.mocked?.name = name.stem
@@ -339,6 +345,9 @@ enum MockSource: Sendable {
     let (mocked, diagnostics) = plan.parse()
     var parsed = superclass.parse()
     parsed.mocked?.conformance = mocked?.spelling
+    if parsed.mocked?.isGenerated == true, plan.inherits("Sendable") || plan.inherits("Error") {
+      parsed.mocked?.isUncheckedSendable = true
+    }
     let isMocked = mocked != nil && parsed.mocked != nil
     let texts = [parsed.mocked?.emitPeers(), mocked?.emitMembers()].compactMap { $0 }
     return EmittedMock(

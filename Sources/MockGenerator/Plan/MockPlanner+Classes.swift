@@ -34,10 +34,11 @@ extension MockPlanner {
     guard isWhole, own.parseEarly()?.canBeOfSubclass != false, type.hasExtension,
       inherited.protocols.allSatisfy(\.hasExtension),
       let source = classPlan(
-        of: found, as: mock, superclasses, extendedBy: modules, imports: &plan.mocks.imports)
+        of: found, inherited.classes.first?.type, as: mock, superclasses, extendedBy: modules,
+        imports: &plan.mocks.imports)
     else {
       plan.mocks.diagnostics += inherited.classes.map {
-        .inheritedClass(type, $0.type, $0.inheritor)
+        .inheritedClass(type, $0.name, $0.inheritor)
       }
       return
     }
@@ -62,12 +63,14 @@ extension MockPlanner {
   ///
   /// - Parameters:
   ///   - type: The class.
+  ///   - name: The class with its generic arguments, or `nil` if the mock has its generic parameters.
   ///   - mock: The mocked declaration: the class, or a protocol for subclasses of it.
   ///   - superclasses: The superclasses of the class.
   ///   - modules: The compiled modules that may extend the classes.
   ///   - imports: The imports so far.
   private func classPlan(
-    of type: ResolvedType, as mock: ResolvedMock, _ superclasses: Superclasses,
+    of type: ResolvedType, _ name: TypeSyntax? = nil, as mock: ResolvedMock,
+    _ superclasses: Superclasses,
     extendedBy modules: [String], imports: inout [FileImports]
   ) -> ClassPlan? {
     let chain = [type] + superclasses.found
@@ -75,7 +78,8 @@ extension MockPlanner {
       .imports(for: chain.map(\.resolvedDeclaration), type, superclasses.found)
     imports += needed.imports
     let qualification = TypeQualification(needed.qualifiers)
-    let classes = chain.compactMap { link in
+    let types = [name] + superclasses.types
+    let classes = zip(chain, types).compactMap { link, type in
       let declaration = link.resolvedDeclaration
       let qualified =
         needed.qualifiers.isEmpty
@@ -84,10 +88,11 @@ extension MockPlanner {
         var superclass = ParsedClass.Superclass(
           $0, extensions: codebase.extensions(of: link, in: modules),
           isFromAnotherModule: !link.origin.showsInternal)
+        superclass.type = type.map { qualification.rewrite($0).as(TypeSyntax.self) ?? $0 }
         // Those of an SPI are removed.
         superclass.showsHiddenMembers =
           link.origin == .published && !link.declaration.description.holds("@_spi")
-        if link.location.module == type.location.module {
+        if link.location.module == chain[0].location.module {
           superclass.defaults = planDefaults(of: DeclSyntax($0), link, [])
         }
         return superclass

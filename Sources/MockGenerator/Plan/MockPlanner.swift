@@ -155,6 +155,7 @@ package struct MockPlanner {
     facts.standardProtocols = inherited.standardProtocols
     facts.foundProtocols = inherited.foundProtocols
     facts.inheritedNames = inherited.requirementNames
+    facts.comparedByIdentity = codebase.comparedByIdentity(type, inherited)
     let common = codebase.commonRequirements(of: type)
     var declaration = type.resolvedDeclaration
     if type.location.kind != .struct {

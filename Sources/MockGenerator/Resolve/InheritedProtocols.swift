@@ -23,8 +23,10 @@ struct InheritedProtocols {
   /// The inherited types whose declarations were not found, each with the protocol that names it.
   private(set) var missing: [(type: TypeSyntax, inheritor: ResolvedType)] = []
 
-  /// The classes that mocks would have to inherit from, each with the declaration that names it.
-  private(set) var classes: [(found: ResolvedType, type: TypeSyntax, inheritor: ResolvedType)] = []
+  /// The classes that mocks would have to inherit from, each with the declaration that names it, and
+  /// its type.
+  private(set) var classes:
+    [(found: ResolvedType, name: TypeSyntax, inheritor: ResolvedType, type: TypeSyntax)] = []
 
   /// The inherited protocols of the standard library that cannot be mocked, each with the
   /// declaration that names it.
@@ -58,7 +60,14 @@ struct InheritedProtocols {
   }
 
   /// Visits the types that a declaration names.
-  private mutating func visit(_ found: ResolvedType, isRoot: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - found: The declaration.
+  ///   - name: The name of a `typealias` with its generic arguments, or `nil` for other declarations.
+  ///   - isRoot: Whether the list is of the declaration.
+  private mutating func visit(
+    _ found: ResolvedType, as name: TypeSyntax? = nil, isRoot: Bool = false
+  ) {
     if let declaration = found.resolvedDeclaration.as(ProtocolDeclSyntax.self) {
       for inherited in (declaration.inheritanceClause?.inheritedTypes).elements {
         visit(inherited.type, in: found)
@@ -73,14 +82,25 @@ struct InheritedProtocols {
         if !isRoot { requirements.append(requirement.requirement.lineText) }
       }
     } else if let alias = found.resolvedDeclaration.as(TypeAliasDeclSyntax.self) {
-      visit(alias.initializer.value, in: found)
+      visit(alias.initializer.value, in: found, as: name.map(alias.value))
     }
   }
 
   /// Visits a type that is inherited.
-  private mutating func visit(_ type: TypeSyntax, in inheritor: ResolvedType) {
+  ///
+  /// - Parameters:
+  ///   - type: The written type.
+  ///   - inheritor: The declaration that names it.
+  ///   - resolved: The type with other generic arguments, or `nil` for the written ones.
+  private mutating func visit(
+    _ type: TypeSyntax, in inheritor: ResolvedType, as resolved: TypeSyntax? = nil
+  ) {
+    let resolved = resolved ?? type
     if let composition = type.as(CompositionTypeSyntax.self) {
-      for element in composition.elements { visit(element.type, in: inheritor) }
+      let elements = resolved.as(CompositionTypeSyntax.self) ?? composition
+      for (element, resolved) in zip(composition.elements, elements.elements) {
+        visit(element.type, in: inheritor, as: resolved.type)
+      }
     } else if let attributed = type.as(AttributedTypeSyntax.self) {
       visit(attributed.baseType, in: inheritor)
     } else if let constrained = type.as(SomeOrAnyTypeSyntax.self) {
@@ -90,13 +110,14 @@ struct InheritedProtocols {
     {
       visit(only.type, in: inheritor)
     } else if let components = type.nameComponents, let name = components.last {
-      visit(name, components, type, in: inheritor)
+      visit(name, components, type, in: inheritor, as: resolved)
     }
   }
 
   /// Visits a type that is inherited by its name.
   private mutating func visit(
-    _ name: String, _ components: [String], _ type: TypeSyntax, in inheritor: ResolvedType
+    _ name: String, _ components: [String], _ type: TypeSyntax, in inheritor: ResolvedType,
+    as resolved: TypeSyntax
   ) {
     if StandardRequirements.areKnown(name), inheritor.origin != .compiled,
       inheritor.location.kind == .protocol, codebase.sourceType(components, from: inheritor) == nil
@@ -126,8 +147,8 @@ struct InheritedProtocols {
       visit(found)
     case .typealias:
       guard visited.insert(found.location).inserted else { return }
-      visit(found)
-    case .class: classes.append((found, type, inheritor))
+      visit(found, as: resolved)
+    case .class: classes.append((found, type, inheritor, resolved))
     case .struct, .enum, .actor: missing.append((type, inheritor))
     }
   }

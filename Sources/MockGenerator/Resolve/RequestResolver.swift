@@ -146,8 +146,8 @@ struct RequestResolver {
     for (type, inheritor) in inherited.missing {
       report(.inheritedTypeNotFound(type, inheritor, failures: codebase.failures))
     }
-    for (_, type, inheritor) in inherited.classes {
-      report(.inheritedClass(found, type, inheritor))
+    for named in inherited.classes {
+      report(.inheritedClass(found, named.name, named.inheritor))
     }
     for (refused, type, inheritor) in inherited.refused {
       report(.inheritedStandardProtocol(found, refused, at: type, inheritor))

@@ -37,6 +37,15 @@ extension SourceDiagnostic {
       name: "unparsableFile")
   }
 
+  /// Reports that the text of a mock does not parse.
+  static func unparsableMock(_ declaration: EmittedDeclaration) -> SourceDiagnostic {
+    SourceDiagnostic(
+      declaration.location,
+      "'\(declaration.key)' cannot be mocked: the text of its mock does not parse, which is a defect of "
+        + "Understudy; write the mock yourself, and report the declaration",
+      name: "unparsableMock")
+  }
+
   /// Reports that two modules have a declaration of the name.
   static func ambiguous(_ request: MockRequest, _ found: [ResolvedType]) -> SourceDiagnostic {
     let candidates = found.map {

@@ -6,6 +6,9 @@ struct Superclasses {
   /// The superclasses, the nearest first, up to `NSObject`, which has nothing to mock.
   private(set) var found: [ResolvedType] = []
 
+  /// The superclasses as their subclasses name them, with their generic arguments and without aliases.
+  private(set) var types: [TypeSyntax] = []
+
   /// The superclass whose declaration was not found, with the class that names it.
   private(set) var missing: (type: TypeSyntax, inheritor: ResolvedType)?
 
@@ -17,9 +20,10 @@ struct Superclasses {
       .first?.type
     {
       switch Meaning(of: first, from: inheritor, in: codebase) {
-      case .class(let next):
+      case .class(let next, let type):
         guard !found.contains(where: { $0.location == next.location }) else { return }
         found.append(next)
+        types.append(type)
         inheritor = next
       case .unknown:
         missing = (first, inheritor)
@@ -31,8 +35,8 @@ struct Superclasses {
 
   /// The meaning of the first type in an inheritance clause.
   private enum Meaning {
-    /// A superclass.
-    case `class`(ResolvedType)
+    /// A superclass, and its type.
+    case `class`(ResolvedType, TypeSyntax)
 
     /// A declaration that was not found, and may be a superclass.
     case unknown
@@ -69,12 +73,12 @@ struct Superclasses {
         return
       }
       if found.location.kind == .class {
-        self = .class(found)
+        self = .class(found, type)
       } else if let alias = found.resolvedDeclaration.as(TypeAliasDeclSyntax.self),
         !aliases.contains(found.location)
       {
         self = Meaning(
-          of: alias.initializer.value, from: found, in: codebase,
+          of: alias.value(as: type), from: found, in: codebase,
           aliases: aliases + [found.location])
       } else {
         self = .other

@@ -267,6 +267,20 @@ extension Mock {
   public static func __end(_ object: AnyObject) { ClassMocks.remove(object) }
 }
 
+/// Returns whether types have default values.
+///
+/// - Parameter types: The types of arguments.
+/// - Warning: For generated code only.
+public func __haveDefaults<each Value>(_ types: repeat (each Value).Type) -> Bool {
+  for type in repeat each types {
+    func isMissing<Single>(_ type: Single.Type) -> Bool {
+      DefaultValues.value(for: type, in: MockScope.current) == nil
+    }
+    if isMissing(type) { return false }
+  }
+  return true
+}
+
 /// Returns the value that a class mock passes to an initializer of its superclass if the test does
 /// not pass one.
 ///

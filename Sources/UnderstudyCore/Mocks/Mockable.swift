@@ -131,6 +131,18 @@ struct DefaultImplementation: @unchecked Sendable {  // Without a lock: nothing 
 }
 
 extension Mock {
+  /// Returns whether a stub or an expectation of a requirement exists.
+  ///
+  /// - Parameters:
+  ///   - members: The table that contains the requirement.
+  ///   - index: The index of the requirement.
+  /// - Warning: For generated code only.
+  public func __isSetUp(_ members: __Members, _ index: Int) -> Bool {
+    core.withState { state in
+      state.members.known(members, index).map { !state.hasNoRules($0) } ?? false
+    }
+  }
+
   /// Lets stubs and expectations of a requirement call its default implementation.
   ///
   /// - Parameters:

@@ -19,4 +19,13 @@ struct InheritanceTests {
     let real = MockProduct(spying: product)
     #expect(real.title == "t")
   }
+
+  @Test("mocks are compared, whatever isolates the comparison")
+  func ranked() {
+    let (ranked, other) = (MockRanked("ranked"), MockRanked("other"))
+    stub(ranked.rank).returns(3)
+    stub(other.rank).returns(4)
+    #expect(ranked == ranked)
+    #expect(ranked != other)
+  }
 }

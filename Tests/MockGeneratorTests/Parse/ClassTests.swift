@@ -34,7 +34,7 @@ struct ClassTests {
     ("final class func f() {}", "static f()", "it is final"),
     ("let a = 1", "a", "it is a constant"),
     ("@available(*, unavailable) func f() {}", "f()", "it is unavailable"),
-    ("func isEqual(_ other: Any?) -> Bool", "isEqual(_:)", "comparing, printing and copying"),
+    ("func hash(into hasher: inout Hasher) {}", "hash(into:)", "comparing, printing and copying"),
     ("func f(_ a: @escaping () throws -> Void) rethrows {}", "f(_:)", "a closure that escapes"),
     ("func all<each T>(_ a: repeat each T) {}", "all(_:)", "Swift has no overrides"),
     ("func take() -> RawSpan {}", "take()", "a mock records the results"),
@@ -51,6 +51,28 @@ struct ClassTests {
     #expect(parsed.mocked?.memberNames == ["other()"])
     #expect(parsed.refusals.map(\.member) == [name])
     #expect(try #require(parsed.refusals.first).reason.contains(reason))
+  }
+
+  @Test(
+    "a member that 'NSObject' declares is mocked in every class that does not inherit from it",
+    arguments: [
+      ("func isEqual(_ other: Any?) -> Bool { true }", "isEqual(_:)"),
+      ("func copy() -> Any { 1 }", "copy()"), ("func mutableCopy() -> Any { 1 }", "mutableCopy()"),
+      ("func copy(with zone: Int) -> Any { 1 }", "copy(with:)"), ("var hash: Int { 1 }", "hash"),
+      ("var description: String { \"\" }", "description"),
+      ("var debugDescription: String { \"\" }", "debugDescription"),
+    ])
+  func namesOfObjects(member: String, name: String) throws {
+    for inherited in ["", ": Sendable", ": CustomStringConvertible"] {
+      let parsed = try parse("class C\(inherited) { \(member); func other() {} }")
+      #expect(parsed.mocked?.memberNames.count == 2)
+      #expect(parsed.refusals.map(\.member) == [])
+    }
+    for inherited in ["NSObject", "Unknown"] {
+      let parsed = try parse("class C: \(inherited) { override \(member); func other() {} }")
+      #expect(parsed.mocked?.memberNames == ["other()"])
+      #expect(parsed.refusals.map(\.member) == [name])
+    }
   }
 
   @Test("a member that the generator cannot override is a warning")

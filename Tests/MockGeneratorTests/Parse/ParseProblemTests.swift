@@ -50,6 +50,35 @@ struct ParseProblemTests {
     #expect(made.mocks == [])
   }
 
+  @Test(
+    "strings of several lines are written on one line",
+    arguments: [
+      "protocol Desk { @available(*, deprecated, message: §) func f() }",
+      "@available(*, deprecated, message: §)\nprotocol Desk { func f() }",
+    ])
+  func strings(source: String) {
+    let text = "\"\"\"\n  one \"two\"\n    three \\\\\n  \"\"\""
+    let made = made(
+      source.split(separator: "§", omittingEmptySubsequences: false)
+        .joined(separator: text))
+    #expect(made.messages == [])
+    #expect(made.mocks == ["MockDesk"])
+    #expect(!made.text("Shop").contains("\"\"\""))
+    #expect(made.text("Shop").contains(#""one \"two\"\n  three \\""#))
+  }
+
+  @Test("a mock whose text does not parse is left out, with its declaration, and others are not")
+  func unparsableMock() {
+    // A quotation mark in a name ends the string of a message.
+    let made = made(
+      "protocol Lamp {}\nclass Desk { final func `a\"b`(_ c: Int) {} }", "(MockDesk(), MockLamp())")
+    #expect(made.mocks == ["MockLamp"])
+    let message = "error: 'Desk' cannot be mocked: the text of its mock does not parse"
+    #expect(made.messages.count == 1)
+    #expect(made.messages.first?.contains(message) == true)
+    #expect(made.messages.first?.hasPrefix("Sources/Shop/File1.swift:2:") == true)
+  }
+
   @Test("types that are nested as in real sources are mocked")
   func moderate() {
     let type = "[[[[Optional<Result<[String: [Int?]], any Error>>]]]]"

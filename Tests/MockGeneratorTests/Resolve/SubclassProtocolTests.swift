@@ -39,6 +39,55 @@ struct SubclassProtocolTests {
   }
 
   @Test(
+    "the superclass has the generic arguments that the protocol fixes",
+    arguments: [
+      ("Part: Publisher<Int>", "Publisher<Int>"), ("Part: Ints", "Publisher<Int>"),
+      ("Part where Self: Publisher<[Int]>", "Publisher<[Int]>"),
+      ("Part: Lists<Bool>", "Publisher<[Bool]>"),
+      ("Part: Named & Lists<Bool>", "Publisher<[Bool]>"),
+      ("Part: Source", "Publisher<String>"), ("Part: Pair<Int, Bool>", "Pair<Int, Bool>"),
+      ("Part: Space.Inner<Int>", "Space.Inner<Int>"), ("Part: Both", "Publisher<Int>"),
+    ])
+  func genericSuperclass(part: String, superclass: String) {
+    let made = genericMock("protocol \(part) { func show() }")
+    #expect(made.messages == [])
+    #expect(made.text("Shop").contains("final class MockPart: \(superclass), Part, "))
+  }
+
+  @Test(
+    "the members of a superclass have the generic arguments that an alias fixes",
+    arguments: [
+      ("class Part: Ints {}", "Int?"), ("class Part: Lists<Bool> {}", "[Bool]?"),
+      ("class Middle<T>: Lists<T> {}\nclass Part: Middle<[Int]> {}", "[[Int]]?"),
+      ("class Part: Pair<Int, Bool> {}", "[Int]?"), ("protocol Part: Pair<Int, Bool> {}", "[Int]?"),
+      ("class Part<Value>: Lists<Value> {}", "[Value]?"),
+    ])
+  func genericMembers(part: String, type: String) {
+    let made = genericMock(part)
+    #expect(made.messages == [])
+    #expect(made.lines("Shop", "override func") == ["  override func latest() -> \(type) {"])
+  }
+
+  /// Generates the mock of a declaration next to generic classes.
+  private func genericMock(_ part: String) -> GeneratedMocks {
+    GeneratedMocks(
+      .tests("@testable import Shop\nlet p = MockPart()"),
+      .testable(
+        "Shop",
+        """
+        class Publisher<Output> { init() {}; func latest() -> Output? { nil } }
+        class Pair<A, B>: Lists<A> {}
+        enum Space { class Inner<T> { init() {} } }
+        typealias Ints = Publisher<Int>
+        typealias Lists<T> = Publisher<[T]>
+        typealias Both = Ints & Named
+        protocol Named { var name: String { get } }
+        protocol Source: Publisher<String> {}
+        \(part)
+        """))
+  }
+
+  @Test(
     "a requirement that no extension can implement is refused at the class",
     arguments: ["init(a: Int)", "associatedtype A"])
   func refused(member: String) {

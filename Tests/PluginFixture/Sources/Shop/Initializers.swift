@@ -47,3 +47,21 @@ protocol WrittenLabel: ExpressibleByStringInterpolation
 where StringInterpolation == DefaultStringInterpolation {
   init(stringInterpolation: DefaultStringInterpolation)
 }
+
+/// A room of a library in another language, which subclasses create without a pointer.
+class Room {
+  /// Says that there is no pointer.
+  struct NoPointer {}
+
+  /// The address of the room, or `nil`.
+  let address: UnsafeMutableRawPointer?
+
+  /// Creates a room from a pointer.
+  required init(unsafeFromRawPointer pointer: UnsafeMutableRawPointer) { address = pointer }
+
+  /// Creates a room without one.
+  init(noPointer: NoPointer) { address = nil }
+
+  /// Returns the size.
+  func size() -> Int { 0 }
+}

@@ -16,6 +16,22 @@ struct InitializerTests {
     #expect((forwarding as Counter).count() == 3)
   }
 
+  @Test("a mock is made by an initializer whose arguments have default values")
+  func alternatives() {
+    let room = MockRoom("room")
+    stub(room.size()).returns(3)
+    #expect(room.address == nil)
+    #expect((room as Room).size() == 3)
+  }
+
+  @Test("a mock that is made by an initializer of the class can have a name")
+  func names() {
+    #expect(MockCounter(start: 3, "counter").mock.__name == "counter")
+    #expect(MockCounter(start: 3, "counter", .strict).mock.__name == "counter")
+    #expect(MockRoom(noPointer: .init(), "room").mock.__name == "room")
+    #expect(MockRoom(noPointer: .init(), .strict).mock.__name == "MockRoom")
+  }
+
   @Test("a class with private initializers has partial mocks")
   func partial() {
     withPartialMock(of: Vault.shared, as: MockVault.self) { vault in

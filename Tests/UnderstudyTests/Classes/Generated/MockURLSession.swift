@@ -29,7 +29,11 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     fileID: Swift.StaticString = #fileID, filePath: Swift.StaticString = #filePath,
     line: Swift.Int = #line, column: Swift.Int = #column
   ) {
-    super.init(configuration: UnderstudyCore.__argument((URLSessionConfiguration).self, "URLSession.init(configuration:)", fileID, filePath, line, column))
+    if !UnderstudyCore.__haveDefaults((URLSessionConfiguration).self), UnderstudyCore.__haveDefaults((URLSessionConfiguration).self) {
+      super.init(configuration: UnderstudyCore.__argument((URLSessionConfiguration).self, "URLSession.init(configuration:delegate:delegateQueue:)", fileID, filePath, line, column), delegate: UnderstudyCore.__argument(((any URLSessionDelegate)?).self, "URLSession.init(configuration:delegate:delegateQueue:)", fileID, filePath, line, column), delegateQueue: UnderstudyCore.__argument((OperationQueue?).self, "URLSession.init(configuration:delegate:delegateQueue:)", fileID, filePath, line, column))
+    } else {
+      super.init(configuration: UnderstudyCore.__argument((URLSessionConfiguration).self, "URLSession.init(configuration:)", fileID, filePath, line, column))
+    }
     UnderstudyCore.Mock.__begin(self, "MockURLSession", name, strictness, fileID, filePath, line, column)
   }
   convenience init(
@@ -47,6 +51,14 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     }
   }
   @_disfavoredOverload convenience init(configuration p0: URLSessionConfiguration,
+    _ name: Swift.String?, _ strictness: UnderstudyCore.Strictness = .nice, fileID: Swift.StaticString = #fileID,
+    filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
+    column: Swift.Int = #column
+  ) {
+    self.init(configuration: p0)
+    UnderstudyCore.Mock.__begin(self, "MockURLSession", name, strictness, fileID, filePath, line, column)
+  }
+  @_disfavoredOverload convenience init(configuration p0: URLSessionConfiguration,
     _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,
     filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
     column: Swift.Int = #column
@@ -60,6 +72,14 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
     if let __type = UnderstudyCore.Mock.__initializers(of: MockURLSession.self) {
       let _: Swift.Void = __type.__call(__MembersOfURLSession.all, 31, (p0, p1, p2), Swift.Never.self)
     }
+  }
+  @_disfavoredOverload convenience init(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?,
+    _ name: Swift.String?, _ strictness: UnderstudyCore.Strictness = .nice, fileID: Swift.StaticString = #fileID,
+    filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
+    column: Swift.Int = #column
+  ) {
+    self.init(configuration: p0, delegate: p1, delegateQueue: p2)
+    UnderstudyCore.Mock.__begin(self, "MockURLSession", name, strictness, fileID, filePath, line, column)
   }
   @_disfavoredOverload convenience init(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?,
     _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,

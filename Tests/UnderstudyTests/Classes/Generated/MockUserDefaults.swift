@@ -41,6 +41,14 @@ final class MockUserDefaults: UserDefaults, UnderstudyCore.Mockable, __PatternsO
     }
   }
   @_disfavoredOverload convenience init?(suiteName p0: String?,
+    _ name: Swift.String?, _ strictness: UnderstudyCore.Strictness = .nice, fileID: Swift.StaticString = #fileID,
+    filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
+    column: Swift.Int = #column
+  ) {
+    self.init(suiteName: p0)
+    UnderstudyCore.Mock.__begin(self, "MockUserDefaults", name, strictness, fileID, filePath, line, column)
+  }
+  @_disfavoredOverload convenience init?(suiteName p0: String?,
     _ strictness: UnderstudyCore.Strictness, fileID: Swift.StaticString = #fileID,
     filePath: Swift.StaticString = #filePath, line: Swift.Int = #line,
     column: Swift.Int = #column
