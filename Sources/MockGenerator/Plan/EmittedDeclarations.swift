@@ -173,7 +173,8 @@ extension EmittedDeclarations {
     var isRemoved = false
     for index in parse.indices where !parse[index] {
       isRemoved = true
-      let failure = SourceDiagnostic.unparsableMock(declarations[index])
+      let failure = SourceDiagnostic.unparsableMock(
+        of: declarations[index].key, declarations[index].location)
       if problems.isEmpty { add([failure]) }
       declarations[index] = declarations[index].omitted(because: failure)
     }

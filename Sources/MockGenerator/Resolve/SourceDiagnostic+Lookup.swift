@@ -38,10 +38,10 @@ extension SourceDiagnostic {
   }
 
   /// Reports that the text of a mock does not parse.
-  static func unparsableMock(_ declaration: EmittedDeclaration) -> SourceDiagnostic {
+  static func unparsableMock(of name: String, _ location: FileLocation?) -> SourceDiagnostic {
     SourceDiagnostic(
-      declaration.location,
-      "'\(declaration.key)' cannot be mocked: the text of its mock does not parse, which is a defect of "
+      location,
+      "'\(name)' cannot be mocked: the text of its mock does not parse, which is a defect of "
         + "Understudy; write the mock yourself, and report the declaration",
       name: "unparsableMock")
   }
