@@ -184,9 +184,12 @@ extension MockedProtocol {
 
   /// Writes the members of the body, where `Self` is the mock.
   private func emitBody(_ writer: inout SourceWriter) {
+    var isDescribed = members.contains { $0.declaration?.fallback != nil }
     for inherited in inheritedProtocols {
       var emitter = MemberEmitter(inherited.bodyContext, writer)
-      emitter.emitShadowed(inBody(inherited.members))
+      let repeated = inherited.members.filter { !isDescribed || $0.declaration?.fallback == nil }
+      isDescribed = isDescribed || repeated.contains { $0.declaration?.fallback != nil }
+      emitter.emitShadowed(inBody(repeated))
       writer = emitter.writer
     }
     let members = inBody(members)

@@ -58,7 +58,7 @@ extension MemberParser {
       hasUnknownAttributes: repeated.contains { $0 != "@discardableResult" },
       executionWords: (repeated + repeatedModifierTexts).filter {
         $0 == "@concurrent" || $0.hasPrefix("nonisolated(") || $0.hasSuffix("Actor")
-      }.map { $0 + " " }.joined(), isInBody: mustBeInBody(node),
+      }.map { $0 + " " }.joined(), isInBody: mustBeInBody(node) || fallbacks[name] != nil,
       callsDefault: callsDefault(of: node),
       fallback: isStatic(modifiers) ? nil : fallbacks[name],
       isDynamic: modifiers.contains("dynamic"),
