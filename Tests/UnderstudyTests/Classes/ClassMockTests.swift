@@ -48,6 +48,18 @@ struct ClassMockTests {
     #expect(accounts.count == 3)
   }
 
+  @Test(
+    "an initializer is recorded inside a partial mock of the class, and does not have to be forwarded"
+  )
+  func initializersInsidePartialMocks() {
+    withPartialMock(of: Account(number: 1), as: MockAccount.self) { _ in
+      #expect(MockAccount(number: 2).number == 2)
+      verify(MockAccount.initialized(number: 2))
+      stub(MockAccount.initialized(number: .any)).forwards()
+      #expect(MockAccount(number: 3).number == 3)
+    }
+  }
+
   @Test("an initializer takes the strictness after its own parameters")
   func strictInitializers() {
     let account = MockAccount(number: 7, .strict)

@@ -17,8 +17,15 @@ extension PendingCall {
   ) throws -> Result {
     if other == nil, let result = try answerOfAnswerer(Result.self) { return result }
     let object = other ?? core.spied ?? .nothing
-    guard let result = try ComparedCall.leave({ try forward(object) }) else { throw NotForwarded() }
+    let forwarded = try ComparedCall.leave { try forward(object) }
+    guard let result = forwarded ?? resultOfInitializer() else { throw NotForwarded() }
     return result
+  }
+
+  /// Returns the result of an initializer of a class mock, which has already called that of the
+  /// superclass, or `nil` for other members.
+  fileprivate func resultOfInitializer<Result>() -> Result? {
+    core.role.isStatic && member.name.base == "initialized" ? () as? Result : nil
   }
 }
 
@@ -181,7 +188,7 @@ struct ActionOutcome<Result> {
       let forwarded = try await ComparedCall.leave(isolation: isolation) {
         try await forward(object)
       }
-      guard let value = forwarded else { throw NotForwarded() }
+      guard let value = forwarded ?? call.resultOfInitializer() else { throw NotForwarded() }
       result = .success(value)
     } catch {
       result = .failure(error)

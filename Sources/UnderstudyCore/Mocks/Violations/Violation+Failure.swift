@@ -234,8 +234,11 @@ extension Violation {
 
   /// Returns the reason why the call could not be forwarded, and what to write.
   private func reasonAgainstForwarding(_ core: MockCore) -> [String] {
-    if core.role.isClassMock {
+    if core.role.isClassMock || core.role.isStatic && core.forwards {
       return ["Swift cannot pass these arguments on to super. Stub the call: .answers { ... }."]
+    }
+    if core.role.isStatic {
+      return ["A static requirement has no real object. Stub the call: .answers { ... }."]
     }
     guard core.spied != nil else {
       return ["The mock does not spy on an object. Create it with Mock...(spying: real)."]
