@@ -45,6 +45,13 @@ static void print(const char *text) {
   }
 }
 
+void understudy_print_unreported(void) {
+  for (struct understudy_text *node = atomic_load(&first); node; node = node->next) {
+    char *text = atomic_exchange(&node->text, NULL);
+    if (text) print(text);
+  }
+}
+
 // Returns whether a process or a thread has sent a signal. Otherwise an instruction has caused it.
 // The codes of sent signals are negative or 0 on Linux, and large numbers on Apple platforms.
 static bool is_sent(const siginfo_t *info) {
@@ -56,10 +63,7 @@ static bool is_sent(const siginfo_t *info) {
 static void handle(int signal, siginfo_t *info, void *context) {
   (void)context;
   int error = errno;
-  for (struct understudy_text *node = atomic_load(&first); node; node = node->next) {
-    const char *text = atomic_exchange(&node->text, NULL);
-    if (text) print(text);
-  }
+  understudy_print_unreported();
   for (int index = 0; index < signal_count; index++) {
     if (signals[index] == signal) sigaction(signal, &previous[index], NULL);
   }

@@ -58,8 +58,17 @@ struct TestFrameworkReporter: __TestReporter {
 
   /// Makes the process fail at its end, whatever the test framework says.
   static func failProcess(for failure: MockFailure) {
-    if failure.severity == .error { failedOutside.withLock { $0 = true } }
+    if failure.severity == .error { failProcess() }
   }
+
+  /// Makes the process fail at its end, and prints the facts of the failures that have not been
+  /// reported, because their descriptions do not return.
+  static func failForUnreported() {
+    understudy_print_unreported()
+    failProcess()
+  }
+
+  private static func failProcess() { failedOutside.withLock { $0 = true } }
 
   func printIfStopped(_ text: String) -> (@Sendable () -> Void)? {
     // A pointer to memory that is not freed.
@@ -180,12 +189,14 @@ enum TestRun {
 
   /// Reports failures that no verification, scope or `deinit` has reported.
   private static func reportRemaining() {
-    FailureReporting.waitForReports()
+    let areReported = FailureReporting.waitForReports()
     for scope in OpenScopes.all { scope.end() }
     SwiftTestingScopes.endAll()
     UnverifiedMocks.report()
     // Other threads may have begun to report failures since.
-    FailureReporting.waitForReports()
+    if !areReported || !FailureReporting.waitForReports() {
+      TestFrameworkReporter.failForUnreported()
+    }
   }
 
   /// Ends the process if a failure belongs to no test.

@@ -22,6 +22,8 @@ struct understudy_text *understudy_print_if_stopped(const char *text);
 /// Forgets a text. Must be called once at most for each text.
 void understudy_forget(struct understudy_text *text);
 
+/// Prints the texts that were not forgotten, once each. Can be called in a signal handler.
+void understudy_print_unreported(void);
 
 /// Returns the return addresses of this thread's innermost functions, followed by 0, or `NULL` if
 /// they are unknown. They are valid until the process ends. Thread-safe.

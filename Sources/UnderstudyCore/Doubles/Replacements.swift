@@ -73,11 +73,10 @@ extension Mock {
   public static func __replaced(_ owner: __ReplacedOwner) -> Mock {
     guard let scope = MockScope.current else {
       FailureReporting.reportMisuse(
-        "\(owner.name) is replaced outside a scope",
-        FailureReporting.callSite() ?? .unknown,
+        "\(owner.name) is replaced outside a scope", .unknown,
         "A replacement belongs to a test, and no test is running.",
         "Add .verifyingMocks to the test, subclass MockingTestCase, or wrap the code in "
-          + "MockScope.run { ... }.")
+          + "MockScope.run { ... }.", atCall: true)
       return Mock(owner.name)
     }
     let mock = scope.replacement(of: owner)

@@ -45,17 +45,13 @@ struct ScopedMocks {
     for (scope, mocks) in mocks.values {
       let isNew = scope.state.withLock { $0.ambiguous.insert(subject).inserted }
       guard isNew else { continue }
-      FailureReporting.deliver(
-        MockFailure(
-          Misuse(
-            "A call to \(subject) cannot be attributed to one test",
-            details: [
-              "Several tests have set it up: \(names.joined(separator: ", ")).",
-              "It was made on a thread or task of no known test, so it was not intercepted.",
-              "Make it in a task that inherits the test, such as Task { ... }, or run these tests "
-                + "one after the other with .serialized.",
-            ]),
-          severity: .error, site: mocks.last?.core.siteOfFirstRule ?? .unknown), of: scope)
+      FailureReporting.reportMisuse(
+        "A call to \(subject) cannot be attributed to one test",
+        mocks.last?.core.siteOfFirstRule ?? .unknown,
+        "Several tests have set it up: \(names.joined(separator: ", ")).",
+        "It was made on a thread or task of no known test, so it was not intercepted.",
+        "Make it in a task that inherits the test, such as Task { ... }, or run these tests one "
+          + "after the other with .serialized.", of: scope)
     }
   }
 
@@ -112,11 +108,10 @@ extension Mock {
     if let scope = FailureReporting.reporter.scopeForStatics() { return scope.staticMock(of: type) }
     if PartialMocks.areMade(of: type) { return .passthrough }
     FailureReporting.reportMisuse(
-      "Static requirement of \(type) used outside a scope",
-      FailureReporting.callSite() ?? .unknown,
+      "Static requirement of \(type) used outside a scope", .unknown,
       "Stubs and calls of static requirements belong to a test, and no test is running.",
       "Add .verifyingMocks to the test, subclass MockingTestCase, or wrap the code in "
-        + "MockScope.run { ... }.")
+        + "MockScope.run { ... }.", atCall: true)
     return Mock("\(type)")
   }
 
@@ -134,12 +129,9 @@ extension Mock {
   private static func lateStatic(_ type: Any.Type, _ scope: MockScope) -> Mock {
     let mock = Mock(of: "\(type)", nil, .nice, .unknown)
     guard !LateCalls.areExpected else { return mock }
-    FailureReporting.deliver(
-      MockFailure(
-        Misuse(
-          "Static requirement of \(type) used after the test had ended",
-          details: ["Make the test wait for the task that uses it."]),
-        severity: .error, site: FailureReporting.callSite() ?? .unknown), of: scope)
+    FailureReporting.reportMisuse(
+      "Static requirement of \(type) used after the test had ended", .unknown,
+      "Make the test wait for the task that uses it.", atCall: true, of: scope)
     return mock
   }
 }

@@ -221,16 +221,19 @@ public final class __Rethrowing: Sendable {
     insteadOf error: any Error, rescue: (any Error) throws -> Void
   ) rethrows -> Result {
     if hasThrown.isRaised { try rescue(error) }
-    let description = ValueDescription.describe(error)
-    let text = "A rethrowing requirement was answered with an error of its own: \(description)"
+    func text() -> String {
+      "A rethrowing requirement was answered with an error of its own: "
+        + ValueDescription.describe(error)
+    }
     if !(error is UnansweredCall) {
       FailureReporting.reportMisuse(
-        text, FailureReporting.callSite() ?? .unknown,
+        text(), .unknown,
         "A rethrowing requirement can only throw errors that its closure arguments throw.",
-        "Call the closure in the answer, as in .answers { try $0() }, and throw from the closure.")
+        "Call the closure in the answer, as in .answers { try $0() }, and throw from the closure.",
+        atCall: true)
     }
     guard let value = DefaultValues.value(for: Result.self, in: MockScope.current) else {
-      fatalError(text)
+      fatalError(text())
     }
     return value
   }

@@ -157,7 +157,7 @@ extension Mock {
     do throws(UnreachableChild) {
       return try core.child(of: member, arguments, ArgumentPattern(matchers), result, make)
     } catch {
-      let child = make(error.call)
+      let child = error.origin.child(make)
       child.__mock.core.unreachable = error
       return child
     }

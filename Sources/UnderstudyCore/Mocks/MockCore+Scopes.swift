@@ -24,11 +24,12 @@ extension MockState {
     takeNumber()
   }
 
-  /// Removes the rules and the calls. The members stay, because verbs may be using them.
+  /// Removes the rules, the calls, and the arguments that would name a child mock. The members stay,
+  /// because verbs may be using them.
   ///
   /// - Returns: The removed objects.
   fileprivate mutating func removeContents() -> Any {
-    allMembers.map { (removeAnswers(of: $0), remove(.all, from: $0)) }
+    (allMembers.map { (removeAnswers(of: $0), remove(.all, from: $0)) }, nameAfterCall(nil))
   }
 }
 
@@ -159,7 +160,7 @@ extension MockCore {
       releaseMembers()
       for var failure in left where !reportWithoutScope(failure) {
         failure.endedTest = home?.test.name
-        FailureReporting.reporter.reportOutsideTests(failure)
+        FailureReporting.reportOutsideTests(failure)
       }
     }
   }

@@ -123,6 +123,16 @@ extension MockCore {
     }
   }
 
+  /// Lets the first failure that shows a child mock name it after the call that returns it.
+  ///
+  /// - Parameter describesCall: Describes the call. Runs user code.
+  func nameLater(_ describesCall: @escaping () -> String) {
+    withState { state in
+      state.name.describesCall = describesCall
+      state.name.number = nil
+    }
+  }
+
   /// Makes the mock a spy. Called before the mock is used.
   ///
   /// - Parameter real: The real object.
@@ -143,8 +153,23 @@ extension MockCore {
   func ignore() { withState { $0.isIgnored = true } }
 
   /// The name for failures: the given name or, by default, the name of the class or protocol,
-  /// numbered if it is not unique.
-  package var name: String { VisibleText.line(withState { $0.nameText }) }
+  /// numbered if it is not unique. A child mock is named after the call that returns it, which runs user
+  /// code.
+  package var name: String {
+    let key = ObjectIdentifier(self)
+    if let describe = withState({ $0.name.describesCall }), !Self.named.contains(key) {
+      let call = Self.$named.withValue(Self.named.union([key])) { describe() }
+      let released = withState { $0.nameAfterCall(call) }
+      withExtendedLifetime(released) {}
+    }
+    return plainName
+  }
+
+  /// The name, which names a child mock without the arguments of its call if nothing has described them.
+  var plainName: String { VisibleText.line(withState { $0.nameText }) }
+
+  /// The child mocks that are being named. The description of an argument can contain the mock.
+  @TaskLocal private static var named: Set<ObjectIdentifier> = []
 
   /// A Boolean value that indicates whether the mock has a name of its own. Mocks that stand for
   /// static requirements have the name of their type.

@@ -117,9 +117,9 @@ public final class __NonEscaping<Closure>: Sendable {
   public func closed<Result>() -> Result {
     let text = "The non-escaping closure '\(parameter)' was called after its call had ended"
     FailureReporting.reportMisuse(
-      text, FailureReporting.callSite() ?? .unknown,
+      text, .unknown,
       "Call it while the answer runs, in .answers { ... } or .performs { ... }, or declare the "
-        + "parameter @escaping.")
+        + "parameter @escaping.", atCall: true)
     guard let value = DefaultValues.value(for: Result.self, in: MockScope.current) else {
       fatalError(text)
     }

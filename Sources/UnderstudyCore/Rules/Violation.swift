@@ -35,8 +35,8 @@ final class Violation {
   let record: CallRecord
   let resolution: CallResolution
 
-  /// The stack of the call.
-  let stack: (any CallStack)?
+  /// The stack of the call. Read when the violation has been recorded.
+  private(set) var stack: (any CallStack)?
 
   /// The registered facts, if the violation could not be reported at once. Guarded by the lock of the
   /// mock.
@@ -51,8 +51,10 @@ final class Violation {
     self.member = member
     self.record = record
     self.resolution = resolution
-    stack = FailureReporting.captureCallStack()
   }
+
+  /// Reads the stack of the call that is being made.
+  func readStack() { stack = FailureReporting.captureCallStack() }
 }
 
 extension Violation {

@@ -53,11 +53,13 @@ extension MockScope {
   ///
   /// - Returns: `false` if the failures of the scope have already been collected.
   func deferReport(_ failure: MockFailure) -> Bool {
-    state.withLock { state in
+    let isDeferred = state.withLock { state in
       guard state.phase != .ended else { return false }
       state.failures.append(failure)
       return true
     }
+    if isDeferred { failure.unreported?.noteDeferred() }
+    return isDeferred
   }
 
   /// Counts a failure that was reported, together with others of its group.
@@ -97,7 +99,9 @@ extension MockScope {
   /// are reported once.
   func noteUnusedPattern(_ warning: MockFailure) {
     let headline = warning.headline
-    state.withLock { $0.unusedPatterns[headline] = warning }
+    let replaced = state.withLock { $0.unusedPatterns.updateValue(warning, forKey: headline) }
+    warning.unreported?.noteDeferred()
+    withExtendedLifetime(replaced) {}
   }
 
   /// Reports the failures that could not be reported where they happened, at this line.
@@ -107,12 +111,14 @@ extension MockScope {
     // Once the end of the scope has begun, it reports them itself.
     guard containsCurrentCode, enter() else { return }
     defer { leave() }
-    let failures = state.withLock { state in
-      defer { state.failures = [] }
-      return state.failures
+    FailureReporting.whileReporting {
+      let failures = state.withLock { state in
+        defer { state.failures = [] }
+        return state.failures
+      }
+      FailureReporting.deliver(failures, of: self, at: site)
+      for member in members { member.reportDeferred(at: site) }
     }
-    FailureReporting.deliver(failures, of: self, at: site)
-    for member in members { member.reportDeferred(at: site) }
   }
 
   /// Ends the scope and reports the remaining failures, each at its own line.

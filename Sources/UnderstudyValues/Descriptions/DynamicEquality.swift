@@ -6,17 +6,23 @@ package enum DynamicEquality {
   package static func areEqual(_ left: Any, _ right: Any) -> Bool? {
     if let left = left as? any Equatable { return equals(left, right) }
     if let left = left as? any Any.Type, let right = right as? any Any.Type { return left == right }
+    let (isObject, isOtherObject) = (type(of: left) is AnyClass, type(of: right) is AnyClass)
+    if isObject || isOtherObject {
+      return isObject && isOtherObject && (left as AnyObject) === (right as AnyObject)
+    }
+    guard !hasOwnMirror(left), !hasOwnMirror(right) else { return nil }
     let (leftMirror, rightMirror) = (Mirror(reflecting: left), Mirror(reflecting: right))
     switch (leftMirror.displayStyle, rightMirror.displayStyle) {
     case (.optional, .optional), (.tuple, .tuple), (.collection, .collection):
       return allEqual(leftMirror.children, rightMirror.children)
-    case (.class, .class):
-      return (left as AnyObject) === (right as AnyObject)
-    case (.class, _), (_, .class):
-      return false
     default:
       return nil
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a mirror of a value may be user code.
+  private static func hasOwnMirror(_ value: Any) -> Bool {
+    value is any CustomReflectable && !(value is any StandardContainer)
   }
 
   /// Returns a Boolean value that indicates whether a value equals one that consists of the same, such

@@ -42,16 +42,22 @@ extension AnyCallPattern {
   /// - Parameter callers: The return addresses of the functions that made the pattern. If they have no
   ///   line, as in release builds, the warning is at the line that created the mock.
   final func reportUnused(_ callers: ReturnAddresses) {
-    guard let scope = mock.core.scope, scope.isOpen else { return }
-    let site = FailureReporting.callSite(of: callers) ?? mock.core.site
-    scope.noteUnusedPattern(
-      MockFailure(
-        Misuse(
-          "Unused call pattern: \(text)",
-          details: [
-            "Nothing was called. Write 'await' or 'try' to make the call, or pass the pattern to "
-              + "stub, expect or verify."
-          ]), severity: .warning, site: site))
+    let core = mock.core
+    guard let scope = core.scope else { return }
+    scope.collect {
+      let headline = "Unused call pattern: "
+      let unreported = core.unreported(headline + core.text(of: name), .warning, at: core.site)
+      let site = FailureReporting.callSite(of: callers) ?? core.site
+      scope.noteUnusedPattern(
+        MockFailure(
+          Misuse(
+            headline + text.description,
+            details: [
+              "Nothing was called. Write 'await' or 'try' to make the call, or pass the pattern to "
+                + "stub, expect or verify."
+            ]), severity: .warning, site: site
+        ).registered(as: unreported))
+    }
   }
 }
 

@@ -56,7 +56,8 @@ extension CommonCallSetup {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> Self {
-    let inputs = DefaultInputs(pattern, core, MockSourceLocation(fileID, filePath, line, column))
+    let site = MockSourceLocation(fileID, filePath, line, column)
+    let inputs = DefaultInputs(describer.pattern, core, site)
     return attempt { arguments in
       guard let closure = closure(arguments) else { return }
       do {
@@ -171,7 +172,7 @@ extension CommonCallSetup {
   /// - Parameter body: The side effect.
   @discardableResult
   func attempt(_ body: @escaping (Arguments) throws -> Void) -> Self {
-    let (pattern, site, canThrow) = (pattern, rule.site, canThrow)
+    let (pattern, site, canThrow) = (describer.pattern, rule.site, canThrow)
     append(
       .attempt { [unowned core] arguments in  // The core retains the action.
         do {
@@ -179,15 +180,17 @@ extension CommonCallSetup {
         } catch  where canThrow(error) {
           throw error
         } catch {
+          let unreported = core.unreported("A closure argument threw an error", at: site)
           core.deliver(
             MockFailure(
               Misuse(
-                "The closure argument of \(pattern) threw an error that the call cannot throw",
+                "The closure argument of \(pattern()) threw an error that the call cannot throw",
                 details: [
                   "The error is: \(core.describing { ValueDescription.describe(error) })",
                   "Write .performs { _ = try? $0(...) } if the error does not matter.",
                 ]),
-              severity: .error, site: site))
+              severity: .error, site: site
+            ).registered(as: unreported))
         }
       })
     return self
@@ -201,11 +204,12 @@ struct DefaultInputs {
     let type: String
   }
 
-  private let pattern: PatternDescription
+  private let pattern: () -> PatternDescription
   private unowned let core: MockCore  // Retains the answer that retains this value.
   private let site: MockSourceLocation
 
-  init(_ pattern: PatternDescription, _ core: MockCore, _ site: MockSourceLocation) {
+  init(_ pattern: @escaping () -> PatternDescription, _ core: MockCore, _ site: MockSourceLocation)
+  {
     self.pattern = pattern
     self.core = core
     self.site = site
@@ -217,15 +221,11 @@ struct DefaultInputs {
   }
 
   func report(_ missing: Missing) {
-    core.deliver(
-      MockFailure(
-        Misuse(
-          "The closure argument of \(pattern) cannot be called: \(missing.type) has no default value",
-          details: [
-            "Write the values with .invokes(with: ...), or set a default with "
-              + "withDefault(<#\(missing.type)#>)."
-          ]),
-        severity: .error, site: site))
+    core.reportMisuse(
+      "The closure argument of \(pattern()) cannot be called: \(missing.type) has no default value",
+      site,
+      "Write the values with .invokes(with: ...), or set a default with "
+        + "withDefault(<#\(missing.type)#>).")
   }
 }
 

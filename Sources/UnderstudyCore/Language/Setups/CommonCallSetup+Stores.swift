@@ -171,14 +171,8 @@ final class PropertyStorage<Arguments, Value> {
 
   /// The state that the lock guards.
   private struct State {
-    /// The values for arguments that can all be hashed, by their hash, oldest first.
-    var hashed: [Int: [Entry]] = [:]
-
-    /// The values for other arguments, oldest first.
-    var others: [Entry] = []
-
-    /// The number of writes.
-    var count = 0
+    /// The values, by the hashes of the arguments, oldest first.
+    var entries: [Int: [Entry]] = [:]
 
     /// The error of reads, until the next write.
     var error: (any Error)?
@@ -186,11 +180,8 @@ final class PropertyStorage<Arguments, Value> {
 
   /// A value that was set.
   private struct Entry {
-    let arguments: Arguments
+    let arguments: ArgumentIdentity
     let value: Value
-
-    /// The position among all writes.
-    let number: Int
   }
 
   /// Creates a storage without written values.
@@ -203,20 +194,14 @@ final class PropertyStorage<Arguments, Value> {
     self.onWrite = onWrite
   }
 
-  /// Returns the newest value that was set for these arguments. Hashes and compares outside the
-  /// lock.
+  /// Returns the newest value that was set for these arguments. Compares outside the lock.
   ///
-  /// - Complexity: Constant on average if all arguments are hashable. Otherwise O(*n*), where *n* is
-  ///   the number of values that were set.
+  /// - Complexity: Constant on average if all arguments have standard types. Otherwise O(*n*), where
+  ///   *n* is the number of values that were set.
   func value(for arguments: Arguments) -> Value {
-    let hash = Self.hash(of: arguments)
-    let (hashed, others) = state.withLock { state in
-      (hash.map { [state.hashed[$0] ?? []] } ?? Array(state.hashed.values), state.others)
-    }
-    let newest = (hashed + [others])
-      .compactMap { entries in entries.last { Self.isEqual($0, arguments) } }
-      .max { $0.number < $1.number }
-    return newest?.value ?? initial
+    let identity = Self.identity(of: arguments)
+    let entries = state.withLock { $0.entries[identity.hash] ?? [] }
+    return entries.last { $0.arguments.isEqual(to: identity) }?.value ?? initial
   }
 
   /// Returns the value that a call reads, or throws the error of the test.
@@ -232,16 +217,10 @@ final class PropertyStorage<Arguments, Value> {
   ///   - arguments: The arguments of a subscript.
   ///   - isByTest: Whether the test sets the value, and not a call.
   func set(_ value: Value, for arguments: Arguments, isByTest: Bool = false) {
-    let hash = Self.hash(of: arguments)
+    let identity = Self.identity(of: arguments)
     let old = state.withLock { state in
       defer { state.error = nil }
-      state.count += 1
-      let entry = Entry(arguments: arguments, value: value, number: state.count)
-      if let hash {
-        state.hashed[hash, default: []].append(entry)
-      } else {
-        state.others.append(entry)
-      }
+      state.entries[identity.hash, default: []].append(Entry(arguments: identity, value: value))
       return state.error
     }
     withExtendedLifetime(old) {}
@@ -258,21 +237,7 @@ final class PropertyStorage<Arguments, Value> {
     withExtendedLifetime(old) {}
   }
 
-  /// Returns the hash of arguments, which is the same for equal ones, or `nil` if one of them cannot
-  /// be hashed.
-  private static func hash(of arguments: Arguments) -> Int? {
-    let count = TupleType.elementCount(of: Arguments.self)
-    var hasher = Hasher()
-    for element in ValueDescription.elements(of: arguments, count: count) {
-      guard let element = element as? any Hashable else { return nil }
-      hasher.combine(AnyHashable(element))
-    }
-    return hasher.finalize()
-  }
-
-  /// Returns a Boolean value that indicates whether an entry is for these arguments. Arguments that
-  /// cannot be compared are not distinguished.
-  private static func isEqual(_ entry: Entry, _ arguments: Arguments) -> Bool {
-    DynamicEquality.areEqual(entry.arguments, arguments) ?? true
+  private static func identity(of arguments: Arguments) -> ArgumentIdentity {
+    ArgumentIdentity(arguments, count: TupleType.elementCount(of: Arguments.self))
   }
 }

@@ -167,7 +167,7 @@ package func verifyNoMoreInteractions(
       }
       guard !left.isEmpty else { return }
       let unreported = core.unreported(
-        MoreInteractions.headline(core.name, received: left.count), at: site)
+        MoreInteractions.headline(core.plainName, received: left.count), at: site)
       let history = MockFailure.History(left, core.callNumbers)
       core.deliver(
         MockFailure(

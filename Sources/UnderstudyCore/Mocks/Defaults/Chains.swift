@@ -2,14 +2,14 @@
 
 /// The reason why a call does not return its child mock, with the instruction to the user.
 struct UnreachableChild: Error {
-  /// The call, as it is written in code, including the name of the mock.
-  let call: String
+  /// The call.
+  nonisolated(unsafe) let origin: ChildMockOrigin  // Only read, to describe the call.
 
   /// The predicate of a sentence about the call.
   let reason: String
 
-  /// The instruction.
-  let advice: String
+  /// The instruction, which may contain the call.
+  let advice: @Sendable (_ call: String) -> String
 
   /// The last line at which the reason was reported. One verb can check its mock several times.
   let reportedSite = Guarded<MockSourceLocation?>(nil)
@@ -35,7 +35,7 @@ extension MockCore {
     _ result: Result.Type, _ make: (String?) -> Child
   ) throws(UnreachableChild) -> Child {
     if let unreachable { throw unreachable }
-    let name = ChildMockOrigin(self, member, arguments).name
+    let origin = ChildMockOrigin(self, member, arguments)
     let type = "\(Child.self)"
     if let rule = answer(to: member, arguments) {
       let values = withState { $0[rule].script.plainValues }
@@ -45,23 +45,23 @@ extension MockCore {
         return mock
       }
       throw UnreachableChild(
-        call: name,
+        origin: origin,
         reason: "is answered at \(rule.site.fileName):\(rule.site.line) with something other than "
           + "one \(type)",
-        advice: "Return a \(type) there and write the calls on it, or remove that answer.")
+        advice: { _ in "Return a \(type) there and write the calls on it, or remove that answer." })
     }
     guard !forwards else {
       throw UnreachableChild(
-        call: name, reason: "is forwarded to the real object",
-        advice: "Write stub(\(name)).returns(mock), with a \(type) that you set up.")
+        origin: origin, reason: "is forwarded to the real object",
+        advice: { "Write stub(\($0)).returns(mock), with a \(type) that you set up." })
     }
     let value: Result? = withoutActuallyEscaping(make) { make in
       defaultValue(of: member, arguments) { maker in maker.mock(make) as! Result }
     }
     guard let child = value as? Child else {
       throw UnreachableChild(
-        call: name, reason: "returns a default value of the test, which is not a \(type)",
-        advice: "Make a \(type) the default value and set it up.")
+        origin: origin, reason: "returns a default value of the test, which is not a \(type)",
+        advice: { _ in "Make a \(type) the default value and set it up." })
     }
     let core = child.__mock.core
     let link = ChainLink(from: self, member, pattern)
@@ -135,9 +135,15 @@ extension MockCore {
       return last == site
     }
     guard !isKnown else { return true }
-    reportMisuse(
-      "No call reaches the child mock '\(unreachable.call)'", site,
-      "\(unreachable.call) \(unreachable.reason).", unreachable.advice)
+    let unreported = unreported("No call reaches the child mock '\(plainName)'", at: site)
+    let call = unreachable.origin.name
+    deliver(
+      MockFailure(
+        Misuse(
+          "No call reaches the child mock '\(call)'",
+          details: ["\(call) \(unreachable.reason).", unreachable.advice(call)]),
+        severity: .error, site: site
+      ).registered(as: unreported))
     return true
   }
 }

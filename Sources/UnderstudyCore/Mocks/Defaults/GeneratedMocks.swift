@@ -103,20 +103,21 @@ struct ChildMockOrigin {
     self.arguments = arguments
   }
 
-  /// Makes a child. Runs user code that describes the arguments.
+  /// Makes a child. Runs no user code: a failure describes the arguments when it names the child.
   ///
   /// - Parameter make: Creates the mock with a name.
   func child<Child: AnyObject>(_ make: (String?) -> Child) -> Child {
-    let name = name
+    let name = core.text(of: member.name)
     let child =
       core.scope.map { scope in MockScope.$opened.withValue(scope) { make(name) } } ?? make(name)
     if let mock = (child as? any __Patterned)?.__mock {
       mock.core.configure(name, core.strictness(ofChildrenOf: member), core.site)
+      mock.core.nameLater { self.name }
     }
     return child
   }
 
-  /// The name of the child, which reads like the call: `client.session(id: 7)`.
+  /// The name of the child, which reads like the call: `client.session(id: 7)`. Runs user code.
   var name: String {
     guard let arguments else { return "\(core.name)\(member.name.separator)\(member.name)" }
     let call = DescriptionContext.run { core.describeCall(to: member.name, arguments) }

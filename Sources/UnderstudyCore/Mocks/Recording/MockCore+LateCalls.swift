@@ -48,8 +48,8 @@ extension MockCore {
     }
     if !DescriptionContext.isActiveHere, !LateCalls.areExpected, !isOfRealObject {
       FailureReporting.whileReporting {
-        let stack = FailureReporting.captureCallStack()
         let unreported = unreported(LateCall.headline(text(of: members.all[index])), at: site)
+        let stack = FailureReporting.captureCallStack()
         var failure = MockFailure(
           LateCall(call: describeCall(to: members.all[index], arguments), test: owner?.test?.name),
           severity: .error, site: site)
@@ -66,9 +66,9 @@ extension MockCore {
     _ members: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ user: MockScope, _ owner: MockScope
   ) -> CallDecision {
-    let call = describeCall(to: members.all[index], arguments)
-    FailureReporting.deliver(
-      .notOwned("\(call)", by: user, owner, FailureReporting.callSite() ?? site), of: user)
+    FailureReporting.reportNotOwned(
+      describeCall(to: members.all[index], arguments).description, by: user, owner, site,
+      atCall: true)
     return answerTransient(members, index, arguments, result)
   }
 
@@ -102,25 +102,25 @@ extension MockCore {
   }
 }
 
-extension MockFailure {
-  /// Returns the failure of a test that uses the mock of another test.
+extension FailureReporting {
+  /// Reports a test that uses the mock of another test.
   ///
   /// - Parameters:
   ///   - subject: The call or the mock.
   ///   - user: The scope of the test that uses it.
   ///   - owner: The scope that the mock belongs to.
   ///   - site: The line of the test.
-  static func notOwned(
-    _ subject: String, by user: MockScope, _ owner: MockScope, _ site: MockSourceLocation
-  ) -> MockFailure {
-    let (user, owner) = (user.test?.name ?? "(unknown)", owner.test?.name ?? "(unknown)")
-    return MockFailure(
-      Misuse(
-        "\(subject) uses a mock of another test",
-        details: [
-          "It was used by \(user), but belongs to \(owner), which is still running.",
-          "Create a mock in each test. Tests that run in parallel cannot share one.",
-        ]), severity: .error, site: site)
+  ///   - isCall: Whether the line of the current call replaces `site`.
+  static func reportNotOwned(
+    _ subject: @autoclosure () -> String, by user: MockScope, _ owner: MockScope,
+    _ site: MockSourceLocation, atCall isCall: Bool = false
+  ) {
+    let (userName, ownerName) = (user.test?.name ?? "(unknown)", owner.test?.name ?? "(unknown)")
+    reportMisuse(
+      "\(subject()) uses a mock of another test", site,
+      "It was used by \(userName), but belongs to \(ownerName), which is still running.",
+      "Create a mock in each test. Tests that run in parallel cannot share one.", atCall: isCall,
+      of: user)
   }
 }
 

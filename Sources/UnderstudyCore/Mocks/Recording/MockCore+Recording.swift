@@ -209,12 +209,9 @@ extension MockCore {
       return true
     }
     if isAdded { return true }
-    FailureReporting.deliver(
-      MockFailure(
-        Misuse(
-          "'\(name)' was set up after its test had ended",
-          details: ["Make the test wait for the code that sets it up."]),
-        severity: .error, site: rule.site), of: scope)
+    FailureReporting.reportMisuse(
+      "'\(name)' was set up after its test had ended", rule.site,
+      "Make the test wait for the code that sets it up.", of: scope)
     return false
   }
 }

@@ -200,7 +200,7 @@ extension PendingCall {
 
   /// Reports a wait of the answer that was given up.
   private func report<Result>(_ stall: ActionOutcome<Result>.Stall) {
-    let call = core.text(of: member.name)
+    let call = "\(core.name)\(member.name.separator)\(member.name.description)"
     let site = resolution.answer?.site ?? core.site
     switch stall {
     case .delay:
@@ -297,6 +297,7 @@ extension PendingCall {
         ?? violation(.noValue(resultType: "\(Result.self)", stopsProcess: !canThrow))
       let isKnown = isViolation || resolution.isUnrecorded
       let reported = isKnown ? nil : core.record(missing)
+      if isKnown, missing !== violation { missing.readStack() }
       let error = UnansweredCall(
         failure: reported ?? missing.failure(of: core), isReported: reported != nil || isKnown)
       noteEnd(.threw(error))

@@ -34,7 +34,7 @@ public struct UnansweredCall: Error, Sendable, CustomStringConvertible {
   static func rethrowable<Failure: Error>(_ error: any Error) -> Failure {
     if let error = error as? Failure { return error }
     if let error = error as? UnansweredCall, !error.isReported {
-      FailureReporting.reporter.reportOutsideTests(error.failure)
+      FailureReporting.reportOutsideTests(error.failure)
     }
     let failure = (error as? UnansweredCall)?.failure
     fatalError(
@@ -59,7 +59,8 @@ public func __cannotRecord(
   let name = members.all[index].description
   let text = "A mock of '\(members.protocolName)' cannot record '\(name)' on this system"
   FailureReporting.reportMisuse(
-    text, FailureReporting.callSite() ?? .unknown,
-    "Run the test on \(systems) or later: older systems have no type for its arguments or result.")
+    text, .unknown,
+    "Run the test on \(systems) or later: older systems have no type for its arguments or result.",
+    atCall: true)
   fatalError(text)
 }

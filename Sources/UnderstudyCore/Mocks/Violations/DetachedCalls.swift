@@ -100,7 +100,8 @@ extension MockCore {
   private func detach(
     _ calls: [(call: RecordedCall, outcome: Outcome<Any>)], retainsObjects: Bool
   ) -> [DetachedCall] {
-    let (name, redactions) = (self.name, self.redactions)
+    // Otherwise the calls may never be shown.
+    let (name, redactions) = (retainsObjects ? self.name : plainName, self.redactions)
     return calls.map { call, outcome in
       DetachedCall(call, outcome, mock: name, redactions, retainsObjects: retainsObjects)
     }

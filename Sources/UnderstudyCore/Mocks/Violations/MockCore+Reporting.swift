@@ -5,12 +5,13 @@ extension MockCore {
   /// failure cannot be reported here, it is deferred to the end of the mock.
   func deliver(_ failure: MockFailure) {
     if let scope { return FailureReporting.deliver(failure, of: scope) }
-    if reportWithoutScope(failure) { return }
+    if FailureReporting.whileReporting({ reportWithoutScope(failure) }) { return }
     let deferred = failure.deferred
     withState { state in
       state.deferredReports.append(deferred)
       UnverifiedMocks.insert(self, &state)
     }
+    deferred.unreported?.noteDeferred()
   }
 
   /// Reports a failure of a mock without a scope, to the test that created it or, if there is none,
@@ -21,7 +22,7 @@ extension MockCore {
     if let home, home.test != FailureReporting.reporter.runningTest() {
       return home.report(failure)
     }
-    return FailureReporting.reporter.report(failure)
+    return FailureReporting.report(failure)
   }
 
   /// Reports a misuse of this mock to the scope that owns it.
@@ -33,7 +34,7 @@ extension MockCore {
   func reportMisuse(
     _ text: @autoclosure () -> String, _ site: MockSourceLocation, _ details: String...
   ) {
-    let unreported = unreported("A verb was misused on '\(name)'", at: site)
+    let unreported = unreported("A verb was misused on '\(plainName)'", at: site)
     deliver(
       MockFailure(Misuse(text(), details: details), severity: .error, site: site)
         .registered(as: unreported))
@@ -103,14 +104,10 @@ extension MockCore {
   package func canBeVerified(_ site: MockSourceLocation) -> Bool {
     belongsHere(site) { owner, current in
       if owner.test != current.test { return true }
-      FailureReporting.deliver(
-        MockFailure(
-          Misuse(
-            "'\(name)' was verified after its scope had ended",
-            details: [
-              "Its calls were released at the end of that scope. Verify it inside the scope, or create "
-                + "it outside."
-            ]), severity: .error, site: site), of: current)
+      FailureReporting.reportMisuse(
+        "'\(name)' was verified after its scope had ended", site,
+        "Its calls were released at the end of that scope. Verify it inside the scope, or create it "
+          + "outside.", of: current)
       return false
     }
   }
@@ -133,7 +130,7 @@ extension MockCore {
     }
     if !owner.hasEnded {
       guard current.belongsToOtherTest(than: owner) else { return true }
-      FailureReporting.deliver(.notOwned("'\(name)'", by: current, owner, site), of: current)
+      FailureReporting.reportNotOwned("'\(name)'", by: current, owner, site)
       return false
     }
     if MockScope.certain === current, !current.isInside(owner) {
@@ -151,11 +148,13 @@ extension MockCore {
   func verifyExpectations(at site: MockSourceLocation, wait: MockFailure.Wait?) {
     evaluate(at: site) { hasEntered in
       guard hasEntered else { return }
-      for (var failure, rule) in unmet(isExplicit: true, wait) {
-        failure.site = site
-        // A known issue does not excuse an expectation that stays unmet.
-        if FailureReporting.verdict({ deliver(failure) }) == .knownIssue {
-          withState { $0[rule].isReported = false }
+      FailureReporting.whileReporting {
+        for (var failure, rule) in unmet(isExplicit: true, wait) {
+          failure.site = site
+          // A known issue does not excuse an expectation that stays unmet.
+          if FailureReporting.verdict({ deliver(failure) }) == .knownIssue {
+            withState { $0[rule].isReported = false }
+          }
         }
       }
     }
@@ -166,9 +165,11 @@ extension MockCore {
   /// Only a verb on the test's own task or thread reports them. The caller has entered the scope.
   func reportDeferred(at site: MockSourceLocation) {
     guard scope?.containsCurrentCode ?? FailureReporting.reporter.canReport() else { return }
-    for var failure in takeDeferred(isLast: false) {
-      failure.site = site
-      deliver(failure)
+    FailureReporting.whileReporting {
+      for var failure in takeDeferred(isLast: false) {
+        failure.site = site
+        deliver(failure)
+      }
     }
   }
 

@@ -313,7 +313,7 @@ package enum UnverifiedMocks {
       for var failure in core.failuresAtEnd(unusedStubs: .allow) {
         failure.endedTest = core.home?.test.name
         if core.home?.report(failure) != true {
-          FailureReporting.reporter.reportOutsideTests(failure)
+          FailureReporting.reportOutsideTests(failure)
         }
       }
     }

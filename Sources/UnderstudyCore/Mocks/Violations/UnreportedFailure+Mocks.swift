@@ -39,8 +39,10 @@ extension MockCore {
       }
   }
 
-  /// A requirement of this mock, without arguments: `gateway.charge(_:)`.
-  func text(of member: MemberName) -> String { "\(name)\(member.separator)\(member.description)" }
+  /// A requirement of this mock, without arguments: `gateway.charge(_:)`. Runs no user code.
+  func text(of member: MemberName) -> String {
+    "\(plainName)\(member.separator)\(member.description)"
+  }
 }
 
 extension MockState {
@@ -59,6 +61,7 @@ extension Violation {
   func register(_ core: MockCore) {
     let unreported = unreported(core)
     core.withState { _ in registered = unreported }
+    unreported.noteDeferred()
   }
 
   /// Registers the violation as a failure, or returns its registered facts.
@@ -74,7 +77,7 @@ extension Violation {
     case .tooManyCalls(let rule, let received):
       (rule.count ?? .any).headline(to: call, received: received)
     case .atWrongTime: "Call at the wrong time: \(call)"
-    case .unexpectedCall: UnexpectedCall.headline(core.name, member.name.description)
+    case .unexpectedCall: UnexpectedCall.headline(core.plainName, member.name.description)
     case .noMoreAnswers: NoMoreAnswers.headline(call)
     case .notForwarded: Self.notForwarded(call)
     case .observed(let problem): problem.headline(call)

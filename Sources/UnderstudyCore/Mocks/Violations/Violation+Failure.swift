@@ -7,6 +7,7 @@ extension MockState {
   ///
   /// - Returns: `false` if the violations have been collected for the last time.
   mutating func record(_ violation: Violation, of core: MockCore) -> Bool {
+    defer { violation.readStack() }
     guard phase != .ended else { return false }
     violations.append(violation)
     // Before the call returns: the process may end before the call's thread reports the violation.

@@ -43,11 +43,13 @@ struct ChainLink {
 /// compared with `==`, and other objects and types by identity. Arguments that cannot be compared,
 /// such as closures, do not distinguish calls. A new mock for each such call could not be stubbed.
 ///
-/// Creating and comparing identities runs user code, so never do that while a lock is held.
+/// Comparing identities runs `==` of the user, so never do that while a lock is held. No other user code
+/// runs, such as `hash(into:)`.
 struct ArgumentIdentity {
   private let elements: [Any]
 
-  /// A hash of the arguments, which is the same for equal ones.
+  /// A hash of the arguments whose types are standard, and of objects that are compared by identity. It
+  /// is the same for equal arguments.
   let hash: Int
 
   /// Creates the identity of arguments.
@@ -71,9 +73,12 @@ struct ArgumentIdentity {
 
   /// Hashes an argument by what it is compared by.
   private static func hash(_ element: Any, into hasher: inout Hasher) {
-    if let element = element as? any Hashable { return hasher.combine(AnyHashable(element)) }
-    guard !(element is any Equatable), type(of: element) is AnyClass else { return }
-    hasher.combine(ObjectIdentifier(element as AnyObject))
+    let type = type(of: element)
+    if StandardValues.include(type), let element = element as? any Hashable {
+      hasher.combine(AnyHashable(element))
+    } else if type is AnyClass, !(element is any Equatable) {
+      hasher.combine(ObjectIdentifier(element as AnyObject))
+    }
   }
 }
 

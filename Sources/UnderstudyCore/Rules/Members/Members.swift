@@ -120,8 +120,12 @@ struct MockName {
     }
   }
 
-  /// The name that the test has given.
+  /// The name that the test has given, or that of the call that returns a child mock.
   var given: String?
+
+  /// Describes the call that returns a child mock, with its arguments, until the mock is named after it.
+  /// Runs user code.
+  var describesCall: (() -> String)?
 
   /// A handwritten or generated class.
   private let ofType: Source?
@@ -170,9 +174,21 @@ extension MockState {
     return " (\(site.fileName):\(site.line)\(number))"
   }
 
+  /// Names a child mock after the call that returns it.
+  ///
+  /// - Parameter call: The description of the call, or `nil` to keep the name without arguments.
+  /// - Returns: What described the call.
+  mutating func nameAfterCall(_ call: String?) -> (() -> String)? {
+    defer { takeNumber() }
+    guard let describesCall = name.describesCall else { return nil }
+    if let call { name.given = call }
+    name.describesCall = nil
+    return describesCall
+  }
+
   /// Assigns the permanent number once the scope and the name are known.
   mutating func takeNumber() {
-    guard name.number == nil, let scope else { return }
+    guard name.number == nil, name.describesCall == nil, let scope else { return }
     if let given = name.given {
       name.number = scope.nextNumber(of: SharedMockName(text: given, site: site))
     } else if let defaultName {

@@ -84,12 +84,14 @@ extension FailureReporting {
   /// Waits until no thread describes or reports a failure.
   ///
   /// - Parameter limit: The timeout.
-  package static func waitForReports(atMost limit: TimeSpan = .seconds(5)) {
+  /// - Returns: `false` if a failure has not been reported in time.
+  package static func waitForReports(atMost limit: TimeSpan = .seconds(5)) -> Bool {
     let deadline = TimeSpan.sinceStart + limit
     while true {
       let seen = completion.fireCount
       let left = deadline - .sinceStart
-      guard inProgress.withLock({ $0 > 0 }), left > .zero else { return }
+      guard inProgress.withLock({ $0 > 0 }) else { return true }
+      guard left > .zero else { return false }
       completion.block(after: seen, atMost: left)
     }
   }
@@ -148,6 +150,21 @@ extension FailureReporting {
   /// reporters.
   package static func note(_ verdict: Verdict) { receipt?.withLock { $0 = verdict } }
 
+  /// Reports a failure to the test that runs here.
+  ///
+  /// - Returns: `false` if there is none.
+  static func report(_ failure: MockFailure) -> Bool {
+    guard reporter.report(failure) else { return false }
+    failure.noteReported()
+    return true
+  }
+
+  /// Reports a failure that belongs to no running test.
+  static func reportOutsideTests(_ failure: MockFailure) {
+    reporter.reportOutsideTests(failure)
+    failure.noteReported()
+  }
+
   /// Delivers a failure to its owner.
   ///
   /// - Parameters:
@@ -155,10 +172,12 @@ extension FailureReporting {
   ///   - owner: The scope that owns it. If `nil`, the scope that this code runs in, or the only
   ///     open scope if there is none.
   package static func deliver(_ failure: MockFailure, of owner: MockScope? = nil) {
-    if let owner = owner ?? MockScope.opened { return deliver(failure, to: owner) }
-    if reporter.report(failure) { return }
-    if OpenScopes.only?.deferReport(failure.deferred) == true { return }
-    reporter.reportOutsideTests(failure)
+    whileReporting {
+      if let owner = owner ?? MockScope.opened { return deliver(failure, to: owner) }
+      if report(failure) { return }
+      if OpenScopes.only?.deferReport(failure.deferred) == true { return }
+      reportOutsideTests(failure)
+    }
   }
 
   private static func deliver(_ failure: MockFailure, to owner: MockScope) {
@@ -166,14 +185,14 @@ extension FailureReporting {
     var failure = failure
     var scope: MockScope? = owner
     while let candidate = scope {
-      if candidate.containsCurrentCode, candidate.isOpen, reporter.report(failure) { return }
+      if candidate.containsCurrentCode, candidate.isOpen, report(failure) { return }
       if candidate.deferReport(failure.deferred) { return }
       scope = candidate.parent
     }
     // A scope inside the test has ended, but the test is still running.
-    if let test = owner.test, test == reporter.runningTest(), reporter.report(failure) { return }
+    if let test = owner.test, test == reporter.runningTest(), report(failure) { return }
     failure.endedTest = owner.test?.name ?? "(unknown)"
-    reporter.reportOutsideTests(failure)
+    reportOutsideTests(failure)
   }
 
   /// Delivers deferred failures at the line of a verb.
@@ -188,27 +207,32 @@ extension FailureReporting {
 
   /// Reports a failure at the end of the scope that owns it.
   static func reportAtEnd(_ failure: MockFailure, of scope: MockScope) {
-    if reporter.report(failure) { return }
+    if report(failure) { return }
     if let parent = scope.parent { return deliver(failure, to: parent) }
     if OpenScopes.only?.deferReport(failure) == true { return }
     var failure = failure
     failure.endedTest = scope.test?.name
-    reporter.reportOutsideTests(failure)
+    reportOutsideTests(failure)
   }
 
-  /// Reports a misuse of the framework.
+  /// Registers a misuse of the framework, and then describes and reports it.
   ///
   /// - Parameters:
   ///   - text: The problem.
   ///   - site: The line of the test.
   ///   - details: The reason, and what to write instead.
+  ///   - isCall: Whether the line of the current call is looked up, and replaces `site` if it is known.
+  ///   - owner: The scope that owns the failure. See ``deliver(_:of:)``.
   package static func reportMisuse(
-    _ text: @autoclosure () -> String, _ site: MockSourceLocation, _ details: String...
+    _ text: @autoclosure () -> String, _ site: MockSourceLocation = .unknown, _ details: String...,
+    atCall isCall: Bool = false, of owner: MockScope? = nil
   ) {
-    let unreported = UnreportedFailure("A verb was misused", at: site)
+    let unreported = UnreportedFailure(
+      isCall ? "A mock was misused" : "A verb was misused", at: site, test: owner?.test?.name)
+    let site = isCall ? callSite() ?? site : site
     deliver(
       MockFailure(Misuse(text(), details: details), severity: .error, site: site)
-        .registered(as: unreported))
+        .registered(as: unreported), of: owner)
   }
 }
 
@@ -231,6 +255,8 @@ extension UnreportedFailure {
         The process stopped before this failure was described and reported.
 
       """
-    self.init(FailureReporting.reporter.printIfStopped(text))
+    FailureReporting.beginReporting()
+    self.init(
+      FailureReporting.reporter.printIfStopped(text), release: { FailureReporting.endReporting() })
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Shop
 import Testing
 import Understudy
@@ -76,5 +77,38 @@ nonisolated(unsafe) private var leaked: [MockGateway] = []
     }
     opening.finish()
     await task.value
+  }
+}
+
+/// Runs a closure on another thread when the process has begun to exit.
+private func atExitOfProcess(_ body: @escaping @Sendable () -> Void) {
+  lateCode = body
+  // Runs before the handler of Understudy, which was registered when the process was loaded.
+  atexit {
+    Thread.detachNewThread { lateCode?() }
+    // The failure is registered, and its line is being looked up.
+    usleep(20_000)
+  }
+}
+
+nonisolated(unsafe) private var lateCode: (@Sendable () -> Void)?
+
+/// A function that is replaced by a thread of no test while the process exits.
+@Suite struct ReplacementAtExit {
+  @Test func replaces() {
+    atExitOfProcess {
+      // fails at exit in ReplacementAtExit: price is replaced outside a scope
+      _ = Mock.__replaced(__ReplacedOwner(Int.self, "price"))
+    }
+  }
+}
+
+/// A static requirement that a thread of no test uses while the process exits.
+@Suite struct StaticRequirementAtExit {
+  @Test func uses() {
+    atExitOfProcess {
+      // fails at exit in StaticRequirementAtExit: Static requirement of Int used outside a scope
+      _ = Mock.__static(Int.self)
+    }
   }
 }

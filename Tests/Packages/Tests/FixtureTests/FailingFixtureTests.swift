@@ -36,7 +36,7 @@ extension FixtureTests {
       "a failure that no test reported makes the process fail when it exits",
       arguments: [
         "LeakedMockAtExit", "CallAfterTheTestAtExit", "OutlivingTaskAtExit", "ArgumentsAtExit",
-        "ConditionAtExit",
+        "ConditionAtExit", "ReplacementAtExit", "StaticRequirementAtExit",
       ])
     func atExit(suite: String) throws {
       let run = try fixture.testWithSwiftTesting(suite)
