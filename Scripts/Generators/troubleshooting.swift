@@ -133,7 +133,8 @@ let failures = [
     write: "`await verifyExpectations(within: .seconds(1))` if the call is made later"),
   ListedFailure(
     "received no calls", in: "verify-no-call",
-    cause: "The mock was never called. The code under test may have another object.",
+    cause:
+      "The mock has not been called yet. The code under test may have another object, or the call comes after `verify`.",
     write: "nothing: pass this mock to it"),
   ListedFailure(
     "received 2", in: "too-many-calls", cause: "The call was made more often than expected.",

@@ -272,10 +272,19 @@ package struct MemberName: Sendable, Hashable {
   /// Returns the label of an argument, the name of its parameter if it has no label, or its position
   /// if neither is known.
   func label(at index: Int) -> String {
-    if index < labels.count, labels[index] != "_" { return labels[index] }
-    if let name = parameterNames[index] { return name }
+    if let label = writtenLabel(at: index) { return label }
     if kind == .setter || kind == .subscriptSetter, index == labels.count { return "new value" }
     return "argument \(index + 1)"
+  }
+
+  /// Returns the label of an argument in quotes, or the substitute for it.
+  func quotedLabel(at index: Int) -> String {
+    writtenLabel(at: index).map { "'\($0)'" } ?? label(at: index)
+  }
+
+  private func writtenLabel(at index: Int) -> String? {
+    if index < labels.count, labels[index] != "_" { return labels[index] }
+    return parameterNames[index]
   }
 
   private func labeled(

@@ -78,6 +78,11 @@ extension FailurePart {
     calls.map { .note("#\($0.order) \($0.shortCall) reached '\($0.mock)' instead") }
   }
 
+  /// Returns the sentence about a matching call that was made before its expectation was set up.
+  static func early(_ call: Int) -> FailurePart {
+    .note("#\(call) came before expect(...). Write expect before the call, or verify after it.")
+  }
+
   /// The mismatches whose values the part shows in full.
   package var mismatches: [ArgumentMismatch] {
     switch self {

@@ -185,6 +185,14 @@ package struct ArgumentMismatch: @unchecked Sendable {  // No lock: immutable, r
     return difference
   }
 
+  /// A Boolean value that indicates whether the argument is an object that may have changed since the
+  /// call, and is compared by its contents.
+  var mayHaveChanged: Bool {
+    guard isCompared else { return false }
+    let type = type(of: actualValue)
+    return ClassProperties.areVariable(in: (type as? any OptionalType.Type)?.wrappedType ?? type)
+  }
+
   /// A Boolean value that indicates whether the values are shown as a whole instead of as a
   /// difference.
   var isShownWhole: Bool {

@@ -72,6 +72,9 @@ final class ArgumentPattern {
     self.init(Array(repeating: .matcher(Matcher<Void>.any), count: count))
   }
 
+  /// A pattern of as many arguments that matches any.
+  var matchingAll: ArgumentPattern { ArgumentPattern(anyOf: matchers.count) }
+
   /// A Boolean value that indicates whether any matcher runs a predicate from the test.
   var runsPredicate: Bool { contents.contains(.predicate) }
 

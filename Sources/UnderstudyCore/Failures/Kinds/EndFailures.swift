@@ -18,6 +18,10 @@ package struct UnmetExpectation: FailureContent {
   /// The first call that it matches and an older expectation took, or `nil` if there is none.
   package let taken: TakenCall?
 
+  /// The number of the last matching call that was made before the expectation was set up, or `nil` if
+  /// there is none.
+  package let early: Int?
+
   /// How long the verification has waited, or `nil` if it has not.
   package let wait: MockFailure.Wait?
 
@@ -54,8 +58,10 @@ package struct UnmetExpectation: FailureContent {
       .facts(
         "also at", duplicate.map { ["\($0): each of these expectations needs its own calls"] } ?? []
       ),
-      .calls(others, on: expectation.pattern.mock, areOthers: expectation.received == 0),
-    ] + FailurePart.elsewhere(elsewhere) + (taken.map(\.parts) ?? [])
+      .calls(
+        others, on: expectation.pattern.mock, areOthers: expectation.received == 0 && early == nil),
+    ] + (early.map { [.early($0)] } ?? []) + FailurePart.elsewhere(elsewhere)
+      + (taken.map(\.parts) ?? [])
   }
 
   /// A call that an older expectation took, because both match it.

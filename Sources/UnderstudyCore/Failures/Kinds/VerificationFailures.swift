@@ -53,6 +53,10 @@ package struct FailedVerification: FailureContent {
         parts.append(.note("\(others) differs in \(nearest.difference):"))
       }
       parts.append(.nearMiss(nearest))
+      if nearest.mismatches.contains(where: \.mayHaveChanged) {
+        parts.append(
+          .note("A mock keeps a reference to an object: it may have changed since the call."))
+      }
     } else if !hasMatches {
       parts.append(.calls(others, on: pattern.mock, areOthers: true))
     }

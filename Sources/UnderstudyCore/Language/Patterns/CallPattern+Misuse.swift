@@ -30,7 +30,7 @@ extension AnyCallPattern {
       : "\(incomparable.type) is neither Equatable nor a class. Make it Equatable, or match it with "
         + ".any, .where { ... } or .has(keyPath, matcher)."
     core.reportMisuse(
-      "\(name.label(at: incomparable.position)) of \(text) cannot be compared", site, way)
+      "\(name.quotedLabel(at: incomparable.position)) of \(text) cannot be compared", site, way)
     return true
   }
 }

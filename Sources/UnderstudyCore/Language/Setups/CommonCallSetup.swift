@@ -32,8 +32,14 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
     storesWrites = pattern.storesWrites
     let context = SetupContext.current
     context.noteSetup(isExpectation: count != nil)
-    rule = Rule(site: site, count: count, pattern: pattern.arguments, states: context.states)
-    _ = pattern.reportsMisuse(site, isSetup: true)
+    // After a misuse, the rule permits all calls, so one mistake is told once.
+    let isMisused =
+      pattern.reportsMisuse(site, isSetup: true)
+      || count?.reportsImpossible(for: pattern, site) == true
+    rule = Rule(
+      site: site, count: isMisused ? count.map { _ in .any } : count,
+      pattern: isMisused ? pattern.arguments.matchingAll : pattern.arguments,
+      states: context.states)
     guard core.belongsHere(site) else { return }
     if count != nil {
       for order in context.orders { join(order, site) }

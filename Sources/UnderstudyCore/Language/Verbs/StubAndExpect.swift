@@ -79,7 +79,7 @@ public func expect<Arguments, Result, Failure: Error>(
   line: Int = #line, column: Int = #column
 ) -> CallSetup<Arguments, Result, Failure> {
   let site = MockSourceLocation(fileID, filePath, line, column)
-  return CallSetup(pattern, count: count.checked(for: pattern, site), site: site)
+  return CallSetup(pattern, count: count.callCount, site: site)
 }
 
 /// Expects a call to an `async` requirement. The asynchronous counterpart of the synchronous
@@ -103,7 +103,7 @@ public func expect<Arguments, Result, Failure: Error>(
   line: Int = #line, column: Int = #column
 ) -> AsyncCallSetup<Arguments, Result, Failure> {
   let site = MockSourceLocation(fileID, filePath, line, column)
-  return AsyncCallSetup(pattern, count: count.checked(for: pattern, site), site: site)
+  return AsyncCallSetup(pattern, count: count.callCount, site: site)
 }
 
 /// Rejects a call: it must not be made. If it is made, it is reported, even if a stub answers it.
@@ -186,11 +186,20 @@ extension CallCounting {
   /// Returns the bounds, after reporting them if no number of calls satisfies them.
   func checked(for pattern: AnyCallPattern, _ site: MockSourceLocation) -> CallCount {
     let count = callCount
-    if count.isImpossible {
-      let misuse = count.misuse(of: " to \(pattern)")
-      pattern.core.reportMisuse(misuse.problem, site, misuse.advice)
-    }
+    _ = count.reportsImpossible(for: pattern, site)
     return count
+  }
+}
+
+extension CallCount {
+  /// Reports bounds that no number of calls satisfies.
+  ///
+  /// - Returns: `true` if the bounds are impossible.
+  func reportsImpossible(for pattern: AnyCallPattern, _ site: MockSourceLocation) -> Bool {
+    guard isImpossible else { return false }
+    let text = { misuse(of: " to \(pattern)").problem }
+    pattern.core.reportMisuse(text(), site, misuse(of: "").advice)
+    return true
   }
 }
 

@@ -62,6 +62,7 @@ extension MockCore {
           states: Array(Set(found.states.map { $0.read().actual() })).sorted(),
           duplicate: duplicate,
           taken: found.isUnmet && duplicate == nil ? takenCall(found, numbers) : nil,
+          early: found.isUnmet ? earlyCall(found).map { numbers[$0] } : nil,
           wait: wait, refusedCall: nil, meantCall: found.meant.map { numbers[$0] })
         failure = MockFailure(unmet, severity: .error, site: found.rule.site)
       }
@@ -76,8 +77,8 @@ extension MockCore {
   ) -> MockFailure {
     let unmet = UnmetExpectation(
       expectation: candidate(rule, member.name, received: received), others: .none,
-      elsewhere: [], states: [], duplicate: nil, taken: nil, wait: nil, refusedCall: refused,
-      meantCall: nil)
+      elsewhere: [], states: [], duplicate: nil, taken: nil, early: nil, wait: nil,
+      refusedCall: refused, meantCall: nil)
     return MockFailure(unmet, severity: .error, site: rule.site)
   }
 
@@ -92,6 +93,17 @@ extension MockCore {
       state[found.member].log[order].map { state.snapshot(of: $0, to: found.member, self) }
     }
     return call.map { UnmetExpectation.TakenCall(call: $0.describe(numbers), by: taker) }
+  }
+
+  /// Returns the number of the last matching call that was made before an expectation was set up.
+  /// Patterns with closures of the test are skipped, because such a call is not theirs.
+  private func earlyCall(_ found: ViolatedExpectation) -> UInt64? {
+    guard !found.rule.pattern.runsPredicate else { return nil }
+    let calls = withState { state in
+      let end = state.callCount(of: found.member, before: found.rule.since + 1)
+      return state[found.member].log[max(end - Self.searchedElsewhere, 0)..<end]
+    }
+    return calls.last { found.rule.pattern.firstMismatch($0) == ArgumentPattern.matches }?.order
   }
 
   /// Returns the matching calls on other mocks of the scope. Patterns with closures of the test are

@@ -163,6 +163,20 @@ private func childType(
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func childOffset(_ type: Any.Type, _ index: Int) -> Int
 
+/// The stored properties of classes, those of superclasses included.
+enum ClassProperties {
+  /// Returns a Boolean value that indicates whether a class has a stored property that can be set.
+  static func areVariable(in type: Any.Type) -> Bool {
+    guard type is AnyClass else { return false }
+    return (0..<count(type)).contains { index in
+      var description = PropertyDescription()
+      _ = childType(type, index, &description)
+      defer { description.freeName?(description.name) }
+      return description.isVariable
+    }
+  }
+}
+
 /// A tuple type whose elements are known only at run time.
 ///
 /// Swift cannot create a tuple whose type is known only at run time. This type therefore reads the

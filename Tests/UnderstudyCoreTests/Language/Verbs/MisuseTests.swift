@@ -92,6 +92,72 @@ import UnderstudyCore
     #expect(log.failures.first?.details.first?.contains("Opaque") == true)
   }
 
+  @Test(
+    "a setup that no call can meet is reported once, whatever is called", arguments: [false, true])
+  func impossibleSetups(isCalled: Bool) {
+    let log = FailureLog.of {
+      MockScope.run(unusedStubs: .fail) {
+        let (vault, greeter) = (MockVault("vault"), MockGreeter("greeter"))
+        expect(vault.show(.equal(Opaque(number: 1))), line: 61)
+        if isCalled { vault.show(Opaque(number: 1)) }
+        expect(greeter.greet("bob"), 2..<2, line: 62)
+        expect(greeter.greet("ann"), -1, line: 63)
+        if isCalled { for name in ["bob", "ann", "eve"] { _ = greeter.greet(name) } }
+      }
+      MockScope.run(unusedStubs: .allow) {
+        let vault = MockVault("vault")
+        reject(vault.show(.equal(Opaque(number: 1))), line: 64)
+        stub(vault.show(.equal(Opaque(number: 1))), line: 65)
+        if isCalled { vault.show(Opaque(number: 1)) }
+      }
+    }
+    #expect(log.lines == [61, 62, 63, 64, 65])
+    #expect(log.headlines.first == "argument 1 of vault.show(Opaque(number: 1)) cannot be compared")
+  }
+
+  @Test("an expectation of a call that came before it says so")
+  func expectedTooLate() throws {
+    let log = FailureLog.of {
+      MockScope.run {
+        let greeter = MockGreeter("greeter")
+        _ = (greeter.greet("bob"), greeter.greet("ann"), greeter.greet("eve"))
+        expect(greeter.greet("ann"), line: 61)
+        expect(greeter.greet("kim"), line: 62)
+      }
+    }
+    #expect(
+      log.failures.map { ($0.content as? UnmetExpectation)?.early } == [2, nil])
+  }
+
+  @Test("a verification of an object that has changed since the call says so")
+  func changedObject() {
+    final class Account: Equatable, @unchecked Sendable {
+      var name = "ann"
+      static func == (left: Account, right: Account) -> Bool { left.name == right.name }
+    }
+    let log = FailureLog.of {
+      MockScope.run {
+        let vault = MockVault("vault")
+        let account = Account()
+        vault.show(account)
+        account.name = "bob"
+        verify(vault.show(.equal(Account())))
+        vault.show(1)
+        verify(vault.show(.equal(2)))
+      }
+    }
+    let notes = log.failures.map { failure in
+      failure.body.contains { part in
+        if case .note(let text) = part {
+          text.contains("may have changed since the call")
+        } else {
+          false
+        }
+      }
+    }
+    #expect(notes == [true, false])
+  }
+
   @Test("a stub answers calls on an ignored mock")
   func stubAfterIgnore() {
     let log = FailureLog.of {
