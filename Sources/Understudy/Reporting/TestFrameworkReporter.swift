@@ -96,6 +96,8 @@ struct TestFrameworkReporter: __TestReporter {
 
   func isOnThreadOfRunningTest() -> Bool { XCTestObserver.shared.isOnThreadOfRunningTest }
 
+  func isOutsideScopes() -> Bool { Test.running != nil || XCTestObserver.shared.isBetweenTests }
+
   /// Prints a failure to standard error.
   static func print(_ failure: MockFailure) {
     let kind = failure.severity == .error ? "error" : "warning"

@@ -35,6 +35,9 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     Thread.isMainThread && running.withLock { $0.testCase != nil }
   }
 
+  /// A Boolean value that indicates whether this is the thread of the tests, and none is running.
+  var isBetweenTests: Bool { Thread.isMainThread && running.withLock { $0.testCase == nil } }
+
   func testBundleWillStart(_ bundle: Bundle) { TestRun.begin() }
 
   func testBundleDidFinish(_ bundle: Bundle) { TestRun.endBundle() }
@@ -51,7 +54,7 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   /// the test case.
   func open(_ scope: MockScope, for testCase: XCTestCase) {
     running.withLock { if $0.testCase === testCase { $0.scope = scope } }
-    scope.takeMocks(of: testCase)
+    scope.takeMocks(of: testCase, below: XCTestCase.self)
   }
 
   /// Ends the scope of a test, while XCTest still records failures of the test.

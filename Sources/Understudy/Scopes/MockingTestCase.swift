@@ -20,7 +20,9 @@ open class MockingTestCase: XCTestCase {
 
   /// Runs a test in its scope. Called by XCTest.
   open override func invokeTest() {
-    let scope = MockScope(unusedStubs: unusedStubs, test: RunningTest(self))
+    let scope = MockScope(
+      unusedStubs: unusedStubs, allowance: "override var unusedStubs: UnusedStubs { .allow }",
+      test: RunningTest(self))
     XCTestObserver.shared.open(scope, for: self)
     let hasLeft = scope.enter {
       super.invokeTest()

@@ -14,8 +14,8 @@
     ) async throws {
       let history = diagram ? InteractionHistory(limit: Self.shownCalls) : nil
       let scope = MockScope(
-        unusedStubs: unusedStubs, observers: history.map { [$0] } ?? [],
-        test: RunningTest(runOf: test))
+        unusedStubs: unusedStubs, allowance: Self.allowance,
+        observers: history.map { [$0] } ?? [], test: RunningTest(runOf: test))
       let watch = IssueHandlingTrait.compactMapIssues { issue in
         // An issue outside any test goes to the runner and to every test that observes issues. Each
         // of these would forward it to the runner again.

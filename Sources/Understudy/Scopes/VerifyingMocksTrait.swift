@@ -24,6 +24,9 @@ public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
   /// A Boolean value that indicates whether a failing test gets a diagram.
   let diagram: Bool
 
+  /// How a test writes that unused stubs are allowed.
+  static let allowance = ".verifyingMocks(unusedStubs: .allow)"
+
   /// Always `true`: nested suites inherit the trait.
   public var isRecursive: Bool { true }
 
@@ -42,7 +45,8 @@ public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
     #if compiler(>=6.2)
       try await provideWatchedScope(for: test, testCase: testCase, performing: function)
     #else
-      let scope = MockScope(unusedStubs: unusedStubs, test: RunningTest(runOf: test))
+      let scope = MockScope(
+        unusedStubs: unusedStubs, allowance: Self.allowance, test: RunningTest(runOf: test))
       let result = await Result { try await scope.enter(function) }
       if case .failure = result { scope.noteFailure() }
       await scope.endWithoutBlocking(discardingFailures: result.isCancelledTest)

@@ -12,7 +12,7 @@ extension MockScope {
   package func take(_ mock: any Mockable) {
     let core = mock.mock.core
     guard !core.role.isPassthrough else { return }
-    if core.phase == .ended { core.reopen(in: self) } else { core.join(self) }
+    if core.scope?.isOpen == false { core.reopen(in: self) } else { core.join(self) }
   }
 }
 
@@ -21,7 +21,15 @@ extension MockState {
   fileprivate mutating func join(_ scope: MockScope, endsWithScope: Bool) {
     self.scope = scope
     self.endsWithScope = endsWithScope
+    open()
     takeNumber()
+  }
+
+  /// Opens a mock whose scope has ended.
+  fileprivate mutating func open() {
+    guard phase == .ended else { return }
+    phase = .open
+    endedScope = nil
   }
 
   /// Removes the rules, the calls, and the arguments that would name a child mock. The members stay,
@@ -49,9 +57,36 @@ extension MockCore {
   /// A Boolean value that indicates whether the rule of a recorded call is being chosen.
   var isDeciding: Bool { withState { $0.deciding > 0 } }
 
-  /// Adds a new mock to the scope in which it is created, if there is one.
-  func joinCurrentScope() {
-    if let scope = MockScope.current { join(scope) }
+  /// The scope that owns what happens to the mock: its own or, after the end of a test that borrowed it,
+  /// that of the test.
+  var owner: MockScope? { withState { $0.scope ?? $0.endedScope } }
+
+  /// Adds a mock that belongs to no scope to the current one, if there is one.
+  ///
+  /// - Parameter endsWithScope: Whether the mock is created now.
+  func joinCurrentScope(endsWithScope: Bool = true) {
+    guard let scope = MockScope.current else { return }
+    if withState({ $0.endedScope == nil }) {
+      join(scope, endsWithScope: endsWithScope)
+    } else {
+      _ = opensForCaller()
+    }
+  }
+
+  /// Opens a mock of a test that has ended for code that is certainly not part of that test: another test,
+  /// or the code between tests, such as `tearDown` of a class.
+  ///
+  /// - Returns: `false` if the mock was not borrowed by a test, or if the code may belong to that test.
+  func opensForCaller() -> Bool {
+    guard let ended = withState({ $0.endedScope }) else { return false }
+    if let certain = MockScope.certain {
+      guard certain.isOpen, !certain.isInside(ended) else { return false }
+      join(certain, endsWithScope: false)
+    } else {
+      guard FailureReporting.reporter.isOutsideScopes() else { return false }
+      withState { $0.open() }
+    }
+    return phase == .open
   }
 
   /// Adds the mock to a scope, if it belongs to none. If that scope has ended, adds it to the
@@ -74,10 +109,11 @@ extension MockCore {
     if let parent = open.parent { join(parent, endsWithScope: endsWithScope) }
   }
 
-  /// Closes a mock that ends with the scope. Calls that were already recorded continue.
+  /// Closes a mock that ends with the scope, or that its test has borrowed. Calls that were already
+  /// recorded continue.
   func close(for scope: MockScope) {
     withState { state in
-      if state.scope === scope, state.endsWithScope { state.phase = .closing }
+      if state.scope === scope, state.endsWithScope || scope.isOfTest { state.phase = .closing }
     }
   }
 
@@ -89,10 +125,11 @@ extension MockCore {
   func reopen(in scope: MockScope) {
     guard let open = scope.openAncestor else { return }
     let removed = withState { state -> Any? in
-      guard state.phase == .ended, open.adopt(self) else { return nil }
-      state.join(open, endsWithScope: true)
-      state.phase = .open
-      return state.removeContents()
+      guard state.phase == .ended, let ended = state.scope, open.adopt(self) else { return nil }
+      let endsWithScope = state.endsWithScope
+      state.join(open, endsWithScope: endsWithScope)
+      return endsWithScope
+        ? state.removeContents() : state.allMembers.map { state.removeAll(of: ended, from: $0) }
     }
     guard let removed else { return }
     for observer in open.observers { observer.follow(self) }
@@ -100,7 +137,7 @@ extension MockCore {
   }
 
   /// Releases what belongs to a scope that has ended. If the mock ends with the scope, releases
-  /// everything. Otherwise releases the calls, and the rules that the scope's test has set up.
+  /// everything. Otherwise releases the calls, and the rules that were set up in the scope.
   func release(from scope: MockScope, _ observers: [any ScopeObserver]) {
     if self.scope === scope { for observer in observers { observer.storeCalls(of: self) } }
     let endsWithScope = withState { $0.scope === scope && $0.endsWithScope }
@@ -119,10 +156,13 @@ extension MockCore {
     let removed = withState { state -> [RemovedContents] in
       guard state.scope === scope else { return [] }
       state.scope = nil
+      if scope.isOfTest { state.endedScope = scope }
       return state.allMembers.map { state.removeAll(of: scope, from: $0) }
     }
     release(removed.flatMap(\.rules))
     LateCalls.whileReleasing { withExtendedLifetime(removed) {} }
+    // The test in whose closure the mock was used first still goes on.
+    if let parent = scope.parent { join(parent, endsWithScope: false) }
   }
 }
 

@@ -38,9 +38,14 @@ struct MockState: ~Copyable {
   /// The scope that the mock belongs to.
   var scope: MockScope?
 
-  /// A Boolean value that indicates whether the mock ends with the scope. A mock that was created
-  /// outside all scopes only borrows the scope of the test that uses it.
+  /// A Boolean value that indicates whether the mock and all its rules end with the scope. A mock that was
+  /// created outside all scopes only borrows the scope of the test that uses it, and keeps the rules that
+  /// were set up outside.
   var endsWithScope = false
+
+  /// The scope of the last test that borrowed the mock, if the test has ended and nothing else has used
+  /// the mock since. A call is late until then.
+  var endedScope: MockScope?
 
   /// What happens to calls.
   var phase = ScopePhase.open { didSet { updateSettings() } }

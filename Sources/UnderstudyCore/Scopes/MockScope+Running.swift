@@ -107,9 +107,10 @@ extension MockScope {
   }
 
   private static func likeCurrent() -> MockScope {
-    let current: MockScope? = current
+    guard let current else { return MockScope(unusedStubs: .warn) }
     return MockScope(
-      unusedStubs: current?.unusedStubs ?? .warn, observers: current?.observers ?? [])
+      unusedStubs: current.unusedStubs, allowance: current.unusedStubsAllowance,
+      observers: current.observers)
   }
 
   private static func run<Result, Failure: Error>(

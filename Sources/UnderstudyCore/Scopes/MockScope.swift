@@ -42,11 +42,17 @@ public final class MockScope: Sendable {
   /// What happens at the end to stubs that no call used.
   public let unusedStubs: UnusedStubs
 
+  /// How the test writes that unused stubs are allowed in the scope.
+  let unusedStubsAllowance: String
+
   /// The test that the scope belongs to, or `nil` if none is known.
   package let test: RunningTest?
 
   /// The observers of the scope. None after its end.
   var observers: [any ScopeObserver] { state.withLock { $0.observers } }
+
+  /// Whether the scope lasts as long as its test. That of a closure in a test does not.
+  let isOfTest: Bool
 
   /// The scope around this one.
   let parent: MockScope?
@@ -118,16 +124,19 @@ public final class MockScope: Sendable {
   ///
   /// - Parameters:
   ///   - unusedStubs: What happens at the end to stubs that no call used.
+  ///   - allowance: How the test writes that unused stubs are allowed.
   ///   - observers: The observers of the scope.
-  ///   - test: The test that the scope belongs to. Ignored if a scope around it has a test.
-  ///     Defaults to the running test.
+  ///   - test: The test that the scope is opened for. Ignored if a scope around it has a test. `nil` for
+  ///     a closure, whose scope belongs to the running test.
   package convenience init(
-    unusedStubs: UnusedStubs, observers: [any ScopeObserver] = [], test: RunningTest? = nil
+    unusedStubs: UnusedStubs, allowance: String = "MockScope.run(unusedStubs: .allow)",
+    observers: [any ScopeObserver] = [], test: RunningTest? = nil
   ) {
     let parent = MockScope.current
     self.init(
-      parent: parent, unusedStubs: unusedStubs, observers: observers,
-      test: parent?.test ?? test ?? FailureReporting.reporter.runningTest())
+      parent: parent, unusedStubs: unusedStubs, allowance: allowance, observers: observers,
+      test: parent?.test ?? test ?? FailureReporting.reporter.runningTest(),
+      isOfTest: parent == nil && test != nil)
     OpenScopes.insert(self)
   }
 
@@ -138,17 +147,22 @@ public final class MockScope: Sendable {
   ///   - unusedStubs: What happens at the end to stubs that no call used.
   ///   - test: The test that the scope belongs to.
   package convenience init(standInFor test: RunningTest?, unusedStubs: UnusedStubs) {
-    self.init(parent: nil, unusedStubs: unusedStubs, observers: [], test: test, isStandIn: true)
+    self.init(
+      parent: nil, unusedStubs: unusedStubs, allowance: "", observers: [], test: test,
+      isOfTest: false, isStandIn: true)
   }
 
   private init(
-    parent: MockScope?, unusedStubs: UnusedStubs, observers: [any ScopeObserver],
-    test: RunningTest?, isStandIn: Bool = false
+    parent: MockScope?, unusedStubs: UnusedStubs, allowance: String,
+    observers: [any ScopeObserver],
+    test: RunningTest?, isOfTest: Bool, isStandIn: Bool = false
   ) {
     self.parent = parent
     self.unusedStubs = unusedStubs
+    unusedStubsAllowance = allowance
     state.withLock { $0.observers = observers }
     self.test = test
+    self.isOfTest = isOfTest
     self.isStandIn = isStandIn
   }
 

@@ -11,7 +11,7 @@ import Understudy
     expectText(
       """
       Unused stub: store.save("draft")
-        Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow).
+        Remove it, or allow unused stubs: MockScope.run(unusedStubs: .allow).
         To allow this one alone, add .lenient() to it.
       """
     ) { stub(store.save("draft"), fileID: "M/A.swift", line: 7) }
@@ -26,7 +26,7 @@ import Understudy
         nearest       #1 save("letter")
             text  expected "draft"
                   actual   "letter"
-        Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow).
+        Remove it, or allow unused stubs: MockScope.run(unusedStubs: .allow).
         To allow this one alone, add .lenient() to it.
       """
     ) {
@@ -45,7 +45,7 @@ import Understudy
         nearest       #1 save("letter")
             text  expected "draft"
                   actual   "letter"
-        Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow).
+        Remove it, or allow unused stubs: MockScope.run(unusedStubs: .allow).
         To allow this one alone, add .lenient() to it.
       """
     ) {
@@ -60,7 +60,7 @@ import Understudy
       """
       Unused stub: store.save("draft")
         every matching call was answered at B.swift:12
-        Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow).
+        Remove it, or allow unused stubs: MockScope.run(unusedStubs: .allow).
         To allow this one alone, add .lenient() to it.
       """
     ) {

@@ -103,6 +103,9 @@ package struct UnusedStub: FailureContent {
   /// A Boolean value that indicates whether captors of the stub received nothing.
   package let hasCaptors: Bool
 
+  /// How to allow unused stubs in the scope: `.verifyingMocks(unusedStubs: .allow)`.
+  package let allowance: String
+
   package var kind: MockFailure.Kind { .unusedStub }
 
   package var subjects: [any DescribedCall] { [stub.pattern] }
@@ -128,8 +131,7 @@ package struct UnusedStub: FailureContent {
       parts.append(.note("every matching call was answered at \(answeredBy)"))
     }
     if hasCaptors { parts.append(.note("Its captors received nothing.")) }
-    parts.append(
-      .note("Remove it, or allow unused stubs: .verifyingMocks(unusedStubs: .allow)."))
+    parts.append(.note("Remove it, or allow unused stubs: \(allowance)."))
     parts.append(.note("To allow this one alone, add .lenient() to it."))
     return parts
   }

@@ -67,6 +67,7 @@ public func reset<Arguments, Result, Failure: Error>(
     let member = pattern.member
     pattern.core.reset(.all) { $0 === member }
   } else {
+    pattern.core.joinCurrentScope(endsWithScope: false)
     pattern.forgetMatchingCalls()
   }
 }
@@ -80,6 +81,7 @@ extension MockCore {
 
   /// Removes parts of some requirements, and of their child mocks.
   fileprivate func reset(_ parts: ResetParts, where isIncluded: (MemberState) -> Bool) {
+    joinCurrentScope(endsWithScope: false)
     let (children, removed) = withState { state in
       let members = state.allMembers.filter(isIncluded)
       return (
@@ -129,7 +131,10 @@ extension MockCore {
 ///   - strictness: The new strictness.
 ///   - mocks: The mocks.
 public func setStrictness(_ strictness: Strictness, for mocks: any Mockable...) {
-  for mockable in mocks { mockable.mock.core.setStrictness(strictness) }
+  for core in mocks.map(\.mock.core) {
+    core.joinCurrentScope(endsWithScope: false)
+    core.setStrictness(strictness)
+  }
 }
 
 /// Sets what mocks do from now on with calls to certain requirements that nothing was set up for.
@@ -158,6 +163,7 @@ public func setStrictness(
 ) {
   let site = MockSourceLocation(fileID, filePath, line, column)
   for pattern in patterns where !pattern.core.reportsMissingPartialMock(at: site) {
+    pattern.core.joinCurrentScope(endsWithScope: false)
     guard pattern.isUniversal else {
       pattern.core.reportMisuse(
         "Strictness applies to all calls to a requirement, not only to \(pattern)", site,

@@ -179,7 +179,10 @@ public func ignore(
       "ignore() names no mock", MockSourceLocation(fileID, filePath, line, column),
       "Pass the mocks: ignore(mock).")
   }
-  for mockable in mocks { mockable.mock.core.ignore() }
+  for core in mocks.map(\.mock.core) {
+    core.joinCurrentScope(endsWithScope: false)
+    core.ignore()
+  }
 }
 
 extension CallCounting {

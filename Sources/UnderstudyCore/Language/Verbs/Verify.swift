@@ -63,6 +63,7 @@ public func calls<Arguments, Result, Failure: Error>(
   line: Int = #line, column: Int = #column
 ) -> [Call<Arguments, Result>] {
   let site = MockSourceLocation(fileID, filePath, line, column)
+  pattern.core.joinCurrentScope(endsWithScope: false)
   guard !pattern.reportsMisuse(site) else { return [] }
   return pattern.find(marking: []).matching
 }

@@ -37,10 +37,9 @@ extension MockCore {
   ) -> CallDecision {
     if isUsedByOtherTest(than: owner), let opened = MockScope.opened {
       reopen(in: opened)
-      if phase == .open {
-        return record(members, index, arguments, result, callers)
-      }
+      if phase == .open { return record(members, index, arguments, result, callers) }
     }
+    if opensForCaller() { return record(members, index, arguments, result, callers) }
     if let opened = MockScope.opened, opened.isOpen, let owner, !owner.hasEnded,
       opened.belongsToOtherTest(than: owner)
     {

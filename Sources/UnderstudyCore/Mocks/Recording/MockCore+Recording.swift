@@ -87,7 +87,7 @@ extension MockState {
     _ table: __Members, _ index: Int, _ arguments: Arguments, _ result: Result.Type,
     _ callers: ReturnAddresses, _ core: MockCore
   ) -> CallAdmission {
-    guard phase.isOpen else { return .late(of: scope) }
+    guard phase.isOpen else { return .late(of: scope ?? endedScope) }
     let member = self.member(table, index, Arguments.self, Result.self)
     let order = CallOrderCounter.next()
     if order.hasConditions {
@@ -211,7 +211,7 @@ extension MockCore {
     if isAdded { return true }
     FailureReporting.reportMisuse(
       "'\(name)' was set up after its test had ended", rule.site,
-      "Make the test wait for the code that sets it up.", of: scope)
+      "Make the test wait for the code that sets it up.", of: owner)
     return false
   }
 }

@@ -4,7 +4,7 @@ extension MockCore {
   /// Delivers a failure of this mock to the scope that owns it. If the mock has no scope and the
   /// failure cannot be reported here, it is deferred to the end of the mock.
   func deliver(_ failure: MockFailure) {
-    if let scope { return FailureReporting.deliver(failure, of: scope) }
+    if let owner { return FailureReporting.deliver(failure, of: owner) }
     if FailureReporting.whileReporting({ reportWithoutScope(failure) }) { return }
     let deferred = failure.deferred
     withState { state in
@@ -123,9 +123,12 @@ extension MockCore {
     _ site: MockSourceLocation, canReopen: (MockScope, MockScope) -> Bool
   ) -> Bool {
     if reportsUnreachable(at: site) { return false }
-    guard let current = MockScope.current, current.isOpen else { return true }
+    guard let current = MockScope.current, current.isOpen else {
+      _ = opensForCaller()
+      return true
+    }
     guard let owner = scope else {
-      join(current, endsWithScope: false)
+      joinCurrentScope(endsWithScope: false)
       return true
     }
     if !owner.hasEnded {

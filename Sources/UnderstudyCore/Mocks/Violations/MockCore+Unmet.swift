@@ -228,6 +228,8 @@ extension MockCore {
 
   private func content(_ stub: Rule, _ found: MemberWithUnusedStubs) -> UnusedStub {
     let candidate = candidate(stub, found.member.name)
+    // A mock of static members outlives the scopes inside that of the test.
+    let allowance = ((role.isStatic ? stub.scope : nil) ?? scope)?.unusedStubsAllowance ?? ""
     var matching: [CallRecord] = []
     var misses: [ExaminedCall] = []
     for call in found.calls {
@@ -243,12 +245,12 @@ extension MockCore {
       }
       return UnusedStub(
         stub: candidate, nearest: [], missed: 0, answeredBy: answering?.rule.site,
-        hasCaptors: stub.pattern.hasCaptors)
+        hasCaptors: stub.pattern.hasCaptors, allowance: allowance)
     }
     let nearest = ExaminedCall.nearest(among: misses, of: found.member, self, to: stub.pattern)
     return UnusedStub(
       stub: candidate, nearest: nearest, missed: misses.count, answeredBy: nil,
-      hasCaptors: stub.pattern.hasCaptors)
+      hasCaptors: stub.pattern.hasCaptors, allowance: allowance)
   }
 }
 

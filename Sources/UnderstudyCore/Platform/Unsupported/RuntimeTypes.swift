@@ -57,16 +57,22 @@ struct StructType {
     properties = found
   }
 
-  /// Returns the stored properties of a struct, or `nil` if some of them are unknown.
-  private static func properties<Value>(of type: Value.Type) -> [Property]? {
-    let size = MemoryLayout<Value>.size
-    let properties = (0..<count(type)).map { index in
+  /// Returns the stored properties of a struct or class, as far as the runtime knows them. Those that a
+  /// class inherits from classes of Swift come first.
+  static func declaredProperties(of type: Any.Type) -> [Property] {
+    (0..<count(type)).map { index in
       var description = PropertyDescription()
       let property = childType(type, index, &description)
       defer { description.freeName?(description.name) }
       return Property(
         type: property, offset: childOffset(type, index), isStrong: description.isStrong)
     }
+  }
+
+  /// Returns the stored properties of a struct, or `nil` if some of them are unknown.
+  private static func properties<Value>(of type: Value.Type) -> [Property]? {
+    let size = MemoryLayout<Value>.size
+    let properties = declaredProperties(of: type)
     guard !properties.isEmpty else { return size == 0 ? [] : nil }
     // The runtime names an unknown type `()`, which takes no space. A metatype takes none in a struct,
     // but a word in a generic one. So the layout of others must agree with these.
@@ -145,7 +151,7 @@ struct StoredLayout {
 
 /// What the runtime says about a stored property, besides its type and offset
 /// (`_FieldReflectionMetadata` in the standard library).
-private struct PropertyDescription {
+struct PropertyDescription {
   var name: UnsafePointer<CChar>?
   var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
   var isStrong = true

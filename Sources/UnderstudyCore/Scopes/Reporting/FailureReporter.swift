@@ -64,6 +64,10 @@ public protocol __TestReporter: FailureReporter {
   /// Returns a Boolean value that indicates whether this thread is certainly that of the running
   /// test. Asked only if the test has a ``scopeOfRunningTest()``.
   func isOnThreadOfRunningTest() -> Bool
+
+  /// Returns a Boolean value that indicates whether this code certainly runs in a test without a scope, or
+  /// between tests.
+  func isOutsideScopes() -> Bool
 }
 
 extension __TestReporter {
@@ -96,6 +100,9 @@ extension __TestReporter {
 
   /// Returns `false`.
   public func isOnThreadOfRunningTest() -> Bool { false }
+
+  /// Returns `false`.
+  public func isOutsideScopes() -> Bool { false }
 }
 
 /// A reporter that knows no tests, such as that of a host application.

@@ -113,6 +113,9 @@ struct CellWriter {
       for line in cell.trigger { add(line, depth + 1) }
     }
     add("}", depth)
+    if cell.place == .inExpression {
+      add("\(frame.isXCTest ? "XCTAssertTrue" : "#expect")(isRun(body))", depth)
+    }
     if cell.place == .onUnawaitedThread, let condition = cell.hasHappened {
       add("spin(until: \(condition))", depth)
     }
@@ -131,6 +134,7 @@ struct CellWriter {
       frame.isXCTest && frame.isAsync ? "atTearDown.asyncWork = {" : "atTearDown.work = {"
     case .afterTheEnd: "Late.detached {"
     case .inLateTask: "Late.inheriting {"
+    case .inExpression: "let body: () -> Void = {"
     }
   }
 

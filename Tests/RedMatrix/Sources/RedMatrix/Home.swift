@@ -1,7 +1,7 @@
 /// Where the mock of a cell lives.
 enum Home: String, CaseIterable {
   case local, property, inherited, array, dictionary, optional, lazy, structure
-  case staticProperty, global
+  case staticProperty, global, helper
 
   /// The name in the document.
   var title: String {
@@ -16,6 +16,7 @@ enum Home: String, CaseIterable {
     case .structure: "property of a struct in a property"
     case .staticProperty: "static property"
     case .global: "global variable"
+    case .helper: "helper object of a case's property"
     }
   }
 
@@ -28,6 +29,7 @@ enum Home: String, CaseIterable {
     return switch self {
     case .global: "private let globalMock = \(mock)"
     case .structure: "private struct Fixture { let mock = \(mock) }"
+    case .helper: "private final class Helper { let mock = \(mock) }"
     case .inherited:
       "class \(suite)Base\(superclass.map { ": \($0)" } ?? "") { let inheritedMock = \(mock) }"
     default: nil
@@ -46,6 +48,7 @@ enum Home: String, CaseIterable {
     case .lazy: "private lazy var lazyMock = \(mock)"
     case .structure: "private let fixture = Fixture()"
     case .staticProperty: "private static let staticPropertyMock = \(mock)"
+    case .helper: "private let helper = Helper()"
     }
   }
 
@@ -62,6 +65,7 @@ enum Home: String, CaseIterable {
     case .structure: "fixture.mock"
     case .staticProperty: "Self.staticPropertyMock"
     case .global: "globalMock"
+    case .helper: "helper.mock"
     }
   }
 
@@ -73,7 +77,9 @@ enum Home: String, CaseIterable {
     return setup.flatMap { line -> [String] in
       guard line.hasPrefix("let mock = ") else { return [line] }
       let strict = line.contains(".strict") ? ["setStrictness(.strict, for: mock)"] : []
-      return ["let mock = \(expression)"] + strict
+      // A mock in an object that XCTest creates before all tests belongs to the test whose verbs use it.
+      let use = self == .helper ? ["verify(mock.pong(), 0)"] : []
+      return ["let mock = \(expression)"] + strict + use
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The place where a failure happens.
 enum Place: String, CaseIterable {
   case inBody, inChildTask, inDetachedTask, onQueue, onThread, onUnawaitedThread, onMainQueue
-  case inDeinit, inTearDown, afterTheEnd, inLateTask
+  case inDeinit, inTearDown, afterTheEnd, inLateTask, inExpression
 
   /// The name in the document.
   var title: String {
@@ -17,6 +17,7 @@ enum Place: String, CaseIterable {
     case .inTearDown: "`tearDown`"
     case .afterTheEnd: "after the end"
     case .inLateTask: "after the end, in a task of the test"
+    case .inExpression: "inside `#expect(f(m))`"
     }
   }
 
@@ -26,7 +27,7 @@ enum Place: String, CaseIterable {
   /// A Boolean value that indicates whether code at this place can never suspend.
   var isSynchronous: Bool {
     switch self {
-    case .onQueue, .onThread, .onUnawaitedThread, .onMainQueue, .inDeinit: true
+    case .onQueue, .onThread, .onUnawaitedThread, .onMainQueue, .inDeinit, .inExpression: true
     case .inBody, .inChildTask, .inDetachedTask, .inTearDown, .afterTheEnd,
       .inLateTask:
       false

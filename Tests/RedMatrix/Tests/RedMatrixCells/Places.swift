@@ -88,6 +88,12 @@ func onMainQueue(_ body: @escaping @Sendable () -> Void) {
   while !isDone { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
 }
 
+/// Runs code inside an expression that a test framework evaluates.
+func isRun(_ body: () -> Void) -> Bool {
+  body()
+  return true
+}
+
 /// Runs code when an object is released.
 func inDeinit(_ body: @escaping @Sendable () -> Void) {
   let object = Closing(body)
