@@ -2,8 +2,8 @@
 ///
 /// Not generic: finding a generic type at run time takes longer than the rest of a call.
 struct CallRecord {
-  /// The arguments: a tuple, or the value itself for one parameter.
-  let arguments: Any
+  /// The arguments. Changed only by ``ArgumentRelease``.
+  var storedArguments: Any
 
   /// The position of the call among all calls in the process, or 0 if the call is not recorded.
   let order: UInt64
@@ -20,9 +20,16 @@ struct CallRecord {
     _ arguments: consuming Any, _ outcome: consuming Outcome<Any> = .pending, order: UInt64 = 0,
     callers: ReturnAddresses = .none
   ) {
-    (self.arguments, self.outcome) = (arguments, outcome)
+    (storedArguments, self.outcome) = (arguments, outcome)
     (self.order, self.callers) = (order, callers)
   }
+
+  /// The arguments: a tuple, or the value itself for one parameter.
+  var arguments: Any { lacksArguments ? ReleasedArguments() : storedArguments }
+
+  /// A Boolean value that indicates whether an object among the arguments was released, so that they must
+  /// not be read.
+  var lacksArguments: Bool { marks.contains(.released) }
 
   /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
   var isAccountedFor: Bool { !marks.isDisjoint(with: [.verified, .expected]) }
@@ -39,7 +46,13 @@ struct CallRecord {
     func open<Arguments>(_ arguments: Arguments) -> Output {
       withUnsafePointer(to: arguments) { body(UnsafeRawPointer($0)) }
     }
-    return _openExistential(arguments, do: open)
+    return _openExistential(storedArguments, do: open)
+  }
+
+  /// The type of the arguments.
+  var argumentsType: Any.Type {
+    func open<Arguments>(_ arguments: Arguments) -> Any.Type { Arguments.self }
+    return _openExistential(storedArguments, do: open)
   }
 
   /// Returns the call as a public value.
@@ -53,7 +66,7 @@ struct CallRecord {
       case .threw(let error): .threw(error)
       }
     return Call(
-      arguments: ErasedValue.typed(self.arguments), outcome: outcome, order: Int(order),
+      arguments: ErasedValue.typed(storedArguments), outcome: outcome, order: Int(order),
       callTime: time)
   }
 }
@@ -70,6 +83,9 @@ struct CallMarks: OptionSet {
 
   /// The call waits in an answer until the test, a clock or the end of the scope releases it.
   static let waits = CallMarks(rawValue: 4)
+
+  /// An object among the arguments was released.
+  static let released = CallMarks(rawValue: 8)
 }
 
 /// The recorded calls to one requirement, oldest first.

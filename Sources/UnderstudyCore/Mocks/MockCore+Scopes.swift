@@ -16,6 +16,44 @@ extension MockScope {
   }
 }
 
+extension MockScope {
+  /// Releases the objects that only the arguments of recorded calls retain, so a test can check that they
+  /// are gone. The calls still count. Calls in progress keep their arguments.
+  ///
+  /// Objects inside structs, collections, enums and closures are not released. Nothing else may use the
+  /// mocks of the scope at the same time.
+  package func releaseArguments() {
+    var releases: [(core: MockCore, member: MemberState, order: UInt64, release: ArgumentRelease)] = []
+    for core in mocks {
+      core.withState { state in
+        for member in state.allMembers {
+          guard let type = state[member].log.records.first?.argumentsType else { continue }
+          let references = OwnedReference.all(in: type)
+          guard !references.isEmpty else { continue }
+          for call in state[member].log.records {
+            if case .pending = call.outcome { continue }
+            releases.append(
+              (core, member, call.order, ArgumentRelease(call.storedArguments, references)))
+            state[member].log.update(call.order) { $0.storedArguments = ReleasedArguments() }
+          }
+        }
+      }
+    }
+    var taken: [Unmanaged<AnyObject>] = []
+    for index in releases.indices { taken += releases[index].release.take() }
+    for object in taken { object.release() }
+    for index in releases.indices {
+      let (arguments, lackObject) = releases[index].release.restore()
+      releases[index].core.withState { state in
+        state[releases[index].member].log.update(releases[index].order) { call in
+          call.storedArguments = arguments
+          if lackObject { call.marks.insert(.released) }
+        }
+      }
+    }
+  }
+}
+
 extension MockState {
   /// Sets the scope that the mock belongs to.
   fileprivate mutating func join(_ scope: MockScope, endsWithScope: Bool) {

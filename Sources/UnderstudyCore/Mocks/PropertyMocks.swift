@@ -60,7 +60,8 @@ private enum MockHolders {
   static func properties(of type: AnyClass, below base: AnyClass) -> [StructType.Property] {
     if let known = classes.withLock({ $0[ObjectIdentifier(type)] }) { return known }
     #if canImport(ObjectiveC)
-      let inherited = 0  // The base class is one of Objective-C, which has no stored properties of Swift.
+      // The base class is one of Objective-C, which has no stored properties of Swift.
+      let inherited = 0
     #else
       let inherited = StructType.declaredProperties(of: base).count
     #endif

@@ -197,6 +197,7 @@ struct MissedArguments {
 extension ArgumentPattern {
   /// Finds the first argument of a call that does not match. Runs matchers.
   func firstMismatch(_ call: CallRecord, _ captures: Captures? = nil) -> Int {
-    isUniversal ? Self.matches : call.withArguments { firstMismatch($0, captures) }
+    if isUniversal { return Self.matches }
+    return call.lacksArguments ? 0 : call.withArguments { firstMismatch($0, captures) }
   }
 }

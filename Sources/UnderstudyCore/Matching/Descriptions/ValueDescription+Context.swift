@@ -65,7 +65,8 @@ extension ValueDescription {
   ///   - arguments: The arguments as they are recorded: a tuple, one value, or `()`.
   ///   - count: The number of parameters.
   static func elements(of arguments: Any, count: Int) -> [Any] {
-    switch count {
+    if arguments is ReleasedArguments { return Array(repeating: arguments, count: count) }
+    return switch count {
     case 0: []
     case 1: [arguments]
     default: Mirror(reflecting: arguments).children.map(\.value)
@@ -86,4 +87,9 @@ extension ValueDifference {
   ) -> ValueDifference {
     DescriptionContext.run { ValueDifference(expected, actual, redactions: redactions) }
   }
+}
+
+/// The arguments of a call whose objects were released, and each of them.
+struct ReleasedArguments: CustomStringConvertible {
+  var description: String { "(released)" }
 }

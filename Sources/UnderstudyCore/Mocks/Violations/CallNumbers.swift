@@ -98,7 +98,7 @@ extension ExaminedCall {
     to pattern: ArgumentPattern
   ) -> [MockFailure.NearMiss] {
     let numbers = core.callNumbers
-    return misses.suffix(window).nearest(explained) { miss in
+    return misses.suffix(window).filter { !$0.record.lacksArguments }.nearest(explained) { miss in
       MissedArguments(miss.record, pattern, from: miss.mismatch)
     }.map { miss, arguments in
       let call = core.snapshot(of: miss.record, to: member)

@@ -100,8 +100,9 @@ extension MockCore {
   private func earlyCall(_ found: ViolatedExpectation) -> UInt64? {
     guard !found.rule.pattern.runsPredicate else { return nil }
     let calls = withState { state in
-      let end = state.callCount(of: found.member, before: found.rule.since + 1)
-      return state[found.member].log[max(end - Self.searchedElsewhere, 0)..<end]
+      let log = state[found.member].log
+      let end = log.count(before: found.rule.since + 1)
+      return log.records[max(end - Self.searchedElsewhere, 0)..<end]
     }
     return calls.last { found.rule.pattern.firstMismatch($0) == ArgumentPattern.matches }?.order
   }

@@ -89,6 +89,22 @@ package enum ObjectClass {
 }
 
 extension ObjectClass {
+  /// Returns the offset of the only stored property of a type in the objects of a class, or `nil` if there
+  /// is none or several.
+  package static func offset(of property: Any.Type, in type: AnyClass) -> Int? {
+    offset(in: type) { $0 == property }
+  }
+
+  /// Returns the offset of the only stored property whose type has a name.
+  package static func offset(ofTypeNamed name: String, in type: AnyClass) -> Int? {
+    offset(in: type) { "\($0)" == name }
+  }
+
+  private static func offset(in type: AnyClass, where isIt: (Any.Type) -> Bool) -> Int? {
+    let found = StructType.declaredProperties(of: type).filter { isIt($0.type) }
+    return found.count == 1 ? found[0].offset : nil
+  }
+
   /// Returns a Boolean value that indicates whether a class is written in Swift, so that its stored
   /// properties are known.
   package static func isSwift(_ type: AnyClass) -> Bool {

@@ -39,6 +39,18 @@ struct DelegateRecipes {
     #expect(playback.delegate == nil)
   }
 
+  @Test func aPlaybackIsReleased() {
+    weak var released: Playback?
+    MockScope.run {
+      let (playback, delegate) = (Playback(), MockPlaybackDelegate("delegate"))
+      released = playback
+      playback.delegate = delegate
+      playback.start()
+      verify(delegate.playbackDidStart(.identical(to: playback)))
+    }
+    #expect(released == nil)
+  }
+
   @Test func aCompletionHandlerIsCalled() {
     stub(client.fetch(7, completion: .any))
       .invokes({ $0.1 }, with: .success("Hello"))
