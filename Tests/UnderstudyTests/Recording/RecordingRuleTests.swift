@@ -24,14 +24,14 @@ struct Glance: Codable, Equatable {
   private enum CodingKeys: CodingKey { case seen }
 }
 
-private struct RealAnnex: Annex {
-  /// An error that encodes only a part of itself.
-  struct Loss: Error, Codable, Equatable {
-    var seen = 1
-    var hidden = 0
-    enum CodingKeys: CodingKey { case seen }
-  }
+/// An error that encodes only a part of itself.
+struct Loss: Error, Codable, Equatable {
+  var seen = 1
+  var hidden = 0
+  private enum CodingKeys: CodingKey { case seen }
+}
 
+private struct RealAnnex: Annex {
   func fetch(_ done: (Int) -> Void) { done(1) }
   func fetch(later done: (@Sendable () -> Void)?) { done?() }
   func run(_ bodies: [() -> Void]) {}

@@ -172,7 +172,8 @@ extension MockState {
     if case .atWrongTime(let blocked) = violation?.problem {
       self[blocked.rule].refusedCall = record.order
     }
-    let isLate = violation.map { !self.record($0, of: core) } ?? false
+    var isLate = false
+    if let violation { isLate = !self.record(violation, of: core) }
     return PendingCall(
       core, member, record, resolution, turn, violation: violation, isLate: isLate,
       observers: observers, watchers: watchers)
