@@ -45,12 +45,10 @@ public func stress(
   }
   let errors = runs.errors
   if !errors.isEmpty {
-    let unreported = UnreportedFailure("\(errors.count) of \(count) runs threw an error", at: site)
-    let content = FailedRuns(
-      count: count,
-      errors: errors.map { ($0.run, ValueDescription.describe($0.error)) })
-    FailureReporting.deliver(
-      MockFailure(content, severity: .error, site: site).registered(as: unreported))
+    FailureReporting.report("\(errors.count) of \(count) runs threw an error", at: site) {
+      FailedRuns(
+        count: count, errors: errors.map { ($0.run, ValueDescription.describe($0.error)) })
+    }
   }
   MockScope.current?.reportDeferred(at: site)
 }

@@ -26,7 +26,7 @@ enum SwiftTestingScopes {
         if known.task == nil { scopes[test.id]?.task = task }
         return (known.scope, nil)
       }
-      let scope = MockScope(standInFor: RunningTest(test), unusedStubs: .allow)
+      let scope = MockScope(standInFor: RunningTest(test))
       scopes[test.id] = (scope, task)
       return (scope, known?.scope)
     }
@@ -50,24 +50,5 @@ extension RunningTest {
       return runs
     }
     self.init(id: "\(test.id) #\(run)", name: test.name)
-  }
-}
-
-extension Result<Void, any Error> {
-  /// Creates the result of a test's body.
-  init(catching body: @Sendable () async throws -> Void) async {
-    do {
-      self = .success(try await body())
-    } catch {
-      self = .failure(error)
-    }
-  }
-
-  /// A Boolean value that indicates whether `Test.cancel` has ended the test.
-  ///
-  /// The error that it throws is internal to Swift Testing.
-  var isCancelledTest: Bool {
-    guard case .failure(let error) = self else { return false }
-    return "\(type(of: error))" == "SkipInfo"
   }
 }

@@ -42,18 +42,76 @@ public struct VerifyingMocksTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
+    let history = diagram ? InteractionHistory(limit: Self.shownCalls) : nil
+    let scope = MockScope(
+      unusedStubs: unusedStubs, allowance: Self.allowance, observers: history.map { [$0] } ?? [],
+      test: RunningTest(runOf: test))
     #if compiler(>=6.2)
-      try await provideWatchedScope(for: test, testCase: testCase, performing: function)
+      let watch = IssueHandlingTrait.compactMapIssues { issue in
+        // An issue outside any test goes to the runner and to every test that observes issues. Each
+        // of these would forward it to the runner again.
+        guard Test.current != nil else { return nil }
+        if issue.makesTestFail {
+          history?.noteFailure()
+          scope.noteFailure()
+        }
+        FailureReporting.note(issue.makesTestFail ? .failed : .knownIssue)
+        return issue
+      }
+      try await watch.provideScope(for: test, testCase: testCase) {
+        try await run(function, in: scope, history, at: test.sourceLocation)
+      }
     #else
-      let scope = MockScope(
-        unusedStubs: unusedStubs, allowance: Self.allowance, test: RunningTest(runOf: test))
-      let result = await Result { try await scope.enter(function) }
-      if case .failure = result { scope.noteFailure() }
-      await scope.endWithoutBlocking(discardingFailures: result.isCancelledTest)
-      try result.get()
+      try await run(function, in: scope, history, at: test.sourceLocation)
     #endif
   }
+
+  /// The maximum number of calls in a diagram. Mermaid does not draw diagrams beyond a certain length.
+  private static var shownCalls: Int { 200 }
+
+  /// Runs a test in a scope. If the test has failed, attaches a diagram of the calls on its mocks, unless
+  /// there is none.
+  private func run(
+    _ function: @Sendable () async throws -> Void, in scope: MockScope,
+    _ history: InteractionHistory?, at location: SourceLocation
+  ) async throws {
+    var failure: (any Error)?
+    do { try await scope.enter(function) } catch {
+      failure = error
+      history?.noteFailure()
+      scope.noteFailure()
+    }
+    let states = scope.stateDescriptions
+    // The error that `Test.cancel` throws is internal to Swift Testing.
+    let isCancelled = failure.map { "\(type(of: $0))" == "SkipInfo" } ?? false
+    let failures = await scope.endWithoutBlocking(discardingFailures: isCancelled)
+    #if compiler(>=6.2)
+      if let history, history.hasFailed,
+        let diagram = SequenceDiagram(history, failures: failures, states: states)
+      {
+        Attachment.record(
+          diagram.description, named: "interactions.mmd", sourceLocation: location)
+      }
+    #else
+      _ = (states, failures)  // Only attachments need them.
+    #endif
+    if let failure { throw failure }
+  }
 }
+
+#if compiler(>=6.2)
+  extension Issue {
+    /// A Boolean value that indicates whether the issue makes the test fail. Warnings and known
+    /// issues do not.
+    fileprivate var makesTestFail: Bool {
+      #if compiler(>=6.3)
+        isFailure
+      #else
+        true  // This version has no warnings, and does not reveal which issues are known.
+      #endif
+    }
+  }
+#endif
 
 extension Trait where Self == VerifyingMocksTrait {
   /// Verifies the mocks of each test at its end, and reports unused stubs as warnings.

@@ -42,12 +42,10 @@ package struct InteractionSnapshot {
   ///   - site: The line of the verification.
   package func report(differenceFrom expected: String?, in file: String, _ site: MockSourceLocation)
   {
-    let unreported = UnreportedFailure("The interactions differ from those in a file", at: site)
-    let mismatch = expected.map { ArgumentMismatch(of: text, with: .equal($0), at: 0) }
-    FailureReporting.deliver(
-      MockFailure(
-        ChangedInteractions(file: file, mismatch: mismatch), severity: .error, site: site
-      ).registered(as: unreported))
+    FailureReporting.report("The interactions differ from those in a file", at: site) {
+      let mismatch = expected.map { ArgumentMismatch(of: text, with: .equal($0), at: 0) }
+      return ChangedInteractions(file: file, mismatch: mismatch)
+    }
   }
 
   /// Reports that a file cannot be used.

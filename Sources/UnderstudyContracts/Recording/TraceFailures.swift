@@ -48,7 +48,7 @@ package struct CallNotInTrace: FailureContent {
 
   package var kind: MockFailure.Kind { .callNotInTrace }
 
-  package var subjects: [any DescribedCall] { [call] }
+  package var subjects: [CallDescription] { [call] }
 
   package func headline(_ limit: Int) -> String {
     Self.headline(call.text(limit), trace, isRecorded: isRecorded)
@@ -79,7 +79,7 @@ package struct UnrecordableCall: FailureContent {
 
   package var kind: MockFailure.Kind { .unrecordableCall }
 
-  package var subjects: [any DescribedCall] { [call] }
+  package var subjects: [CallDescription] { [call] }
 
   package func headline(_ limit: Int) -> String { Self.headline(call.text(limit)) }
 

@@ -178,8 +178,7 @@ struct ContractCheck<Subject> {
         remark: remark?.isEmpty == false ? remark : nil)
     }
     for failure in failures {
-      FailureReporting.deliver(
-        MockFailure(failure, severity: .error, site: site).registered(as: unreported))
+      FailureReporting.deliver(MockFailure(failure, site: site, unreported: unreported))
     }
     if let unknown = comparison.unknown {
       FailureReporting.reportMisuse(

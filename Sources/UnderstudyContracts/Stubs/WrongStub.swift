@@ -25,7 +25,7 @@ package struct WrongStub: FailureContent {
 
   package var kind: MockFailure.Kind { .wrongStub }
 
-  package var subjects: [any DescribedCall] { [call] }
+  package var subjects: [CallDescription] { [call] }
 
   package func headline(_ limit: Int) -> String {
     Self.headline(call.text(limit), isUnknown: isUnknown)

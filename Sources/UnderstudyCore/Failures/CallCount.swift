@@ -104,8 +104,15 @@ extension CallCount {
   /// - Parameters:
   ///   - pattern: The calls.
   ///   - received: How many were made.
-  func headline(to pattern: String, received: Int) -> String {
-    "Expected \(self) to \(pattern), received \(received)"
+  ///   - wait: How long the verification has waited, or `nil` if it has not.
+  func headline(
+    to pattern: String, received: Int, after wait: MockFailure.Wait? = nil
+  ) -> String {
+    guard let wait else { return "Expected \(self) to \(pattern), received \(received)" }
+    if received < lower || wait.wasCancelled {
+      return "\(wait.headline) \(self) to \(pattern); received \(received)"
+    }
+    return "Expected \(self) to \(pattern) within \(wait.limitText), received \(received)"
   }
 }
 

@@ -1,20 +1,20 @@
 import UnderstudyValues
 
-/// The description of a recorded call, for failures.
+/// The description of a recorded call, or of a pattern for calls, for failures.
 ///
 /// A class, so that a copy retains one object: the compiler writes code for each way to copy a value
 /// with many fields, and for each type that contains one.
-package final class CallDescription: DescribedCall {
+package final class CallDescription: Sendable, CustomStringConvertible {
   /// The name of the mock.
   package let mock: String
 
-  /// The member that was called.
+  /// The member that is called.
   package let member: MemberName
 
-  /// The descriptions of the arguments.
+  /// The descriptions of the arguments, or of the matchers for them.
   package let arguments: [String]
 
-  /// The number of the call in the order of all calls, or 0 if the call was not recorded.
+  /// The number of the call in the order of all calls, or 0 if no call was recorded.
   package let order: Int
 
   /// A Boolean value that indicates whether a `verify` or an expectation matched the call.
@@ -28,8 +28,9 @@ package final class CallDescription: DescribedCall {
 
   /// Creates a description of its parts.
   init(
-    mock: String, member: MemberName, arguments: [String], order: Int, isAccountedFor: Bool,
-    site: MockSourceLocation?, outcome: ReplacedOutcome<String>? = nil
+    mock: String, member: MemberName, arguments: [String], order: Int = 0,
+    isAccountedFor: Bool = false, site: MockSourceLocation? = nil,
+    outcome: ReplacedOutcome<String>? = nil
   ) {
     self.mock = mock
     self.member = member
@@ -42,44 +43,6 @@ package final class CallDescription: DescribedCall {
 }
 
 extension CallDescription {
-  /// Creates the description of a call. Runs descriptions of the arguments, so do not call while a
-  /// lock is held.
-  ///
-  /// - Parameters:
-  ///   - mock: The name of the mock.
-  ///   - member: The name of the member.
-  ///   - arguments: The recorded arguments: a tuple, one value, or `()`.
-  ///   - redacted: The positions of the arguments that are hidden.
-  ///   - order: The number of the call.
-  ///   - isAccountedFor: Whether a `verify` or an expectation matched the call.
-  ///   - site: The line that made the call, or `nil` if it is unknown.
-  convenience init(
-    mock: String, member: MemberName, arguments: Any, redacted: Set<Int>, order: Int,
-    isAccountedFor: Bool, site: MockSourceLocation? = nil
-  ) {
-    let elements = ValueDescription.elements(of: arguments, count: member.parameterCount)
-    let texts = elements.enumerated().map { position, value in
-      redacted.contains(position) ? Redactions.text : ValueDescription.describe(value)
-    }
-    self.init(
-      mock: mock, member: member, arguments: texts, order: order, isAccountedFor: isAccountedFor,
-      site: site)
-  }
-}
-
-/// The description of a call on a mock, or of a pattern for such calls.
-package protocol DescribedCall: Sendable, CustomStringConvertible {
-  /// The name of the mock.
-  var mock: String { get }
-
-  /// The member that is called.
-  var member: MemberName { get }
-
-  /// The descriptions of the arguments.
-  var arguments: [String] { get }
-}
-
-extension DescribedCall {
   /// The call without the mock: `greet("bob", times: 2)`.
   package var call: String { member.call(arguments) }
 
@@ -94,6 +57,13 @@ extension DescribedCall {
 
   /// The name of the member, with its labels: `greet(_:times:)`.
   package var memberName: String { member.description }
+
+  /// The call as it is written in a verb. A write to a property is `name.set(any)`. A type that only the
+  /// result fixes is `returning: Type.self`.
+  package var verbCall: String {
+    let type = member.takesReturnedType ? "Type" : nil
+    return "\(mock)\(member.separator)\(member.pattern(arguments, returning: type))"
+  }
 
   /// Returns the label of an argument, or a substitute if it has none.
   ///
@@ -219,6 +189,9 @@ package struct MemberName: Sendable, Hashable {
       "\(base)(\(labels.map { $0 + ":" }.joined()))"
     }
   }
+
+  /// Returns the requirement of a mock, without arguments: `gateway.charge(_:)`.
+  func text(on mock: String) -> String { "\(mock)\(separator)\(description)" }
 
   /// Formats a call as it is written after the mock's name.
   ///

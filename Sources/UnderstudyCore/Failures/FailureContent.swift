@@ -7,7 +7,7 @@ package protocol FailureContent: Sendable {
   var kind: MockFailure.Kind { get }
 
   /// The calls and patterns in the first line. The first one is the subject of the failure.
-  var subjects: [any DescribedCall] { get }
+  var subjects: [CallDescription] { get }
 
   /// The values in the first line.
   var values: [HeadlineValue] { get }
@@ -25,7 +25,7 @@ package protocol FailureContent: Sendable {
 
 extension FailureContent {
   /// Returns no calls.
-  package var subjects: [any DescribedCall] { [] }
+  package var subjects: [CallDescription] { [] }
 
   /// Returns the arguments of the ``subjects``.
   package var values: [HeadlineValue] { subjects.flatMap { $0.values } }
@@ -100,32 +100,4 @@ package struct HeadlineValue: Sendable, Hashable {
 
   /// The full description of the value. It may have several lines.
   package let text: String
-}
-
-/// The description of a pattern: the name of the mock, the member and the expected arguments.
-///
-/// A class for the reason of `CallDescription`.
-package final class PatternDescription: DescribedCall {
-  /// The name of the mock.
-  package let mock: String
-
-  /// The member that the pattern is for.
-  package let member: MemberName
-
-  /// The descriptions of the expected arguments.
-  package let arguments: [String]
-
-  /// Creates a description of its parts.
-  init(mock: String, member: MemberName, arguments: [String]) {
-    self.mock = mock
-    self.member = member
-    self.arguments = arguments
-  }
-
-  /// The call as it is written in a verb. A write to a property is `name.set(any)`. A type that only the
-  /// result fixes is `returning: Type.self`.
-  package var verbCall: String {
-    let type = member.takesReturnedType ? "Type" : nil
-    return "\(mock)\(member.separator)\(member.pattern(arguments, returning: type))"
-  }
 }

@@ -23,8 +23,60 @@ public struct MockFailure: Sendable {
     /// The name of the kind, as it is written in code: `unexpectedCall`.
     public let description: String
 
-    /// Creates a kind. Every type that conforms to ``FailureContent`` declares its own.
+    /// Creates a kind. Every type that conforms to ``FailureContent`` has its own.
     package init(_ description: String) { self.description = description }
+
+    /// A call that matches no expectation and no stub, on a strict mock or to a requirement that has
+    /// expectations. On a naggy mock, it is a warning.
+    public static let unexpectedCall = Self("unexpectedCall")
+
+    /// A call beyond the upper bound of an expectation.
+    public static let tooManyCalls = Self("tooManyCalls")
+
+    /// A call for which a stub or expectation has no answer left.
+    public static let noMoreAnswers = Self("noMoreAnswers")
+
+    /// Suspended calls that the test has not completed, or held calls that it has not released.
+    public static let uncompletedCalls = Self("uncompletedCalls")
+
+    /// A call that is expected, or answered, only in another state.
+    public static let wrongState = Self("wrongState")
+
+    /// A call that was made out of order, or verified calls that were not made in order.
+    public static let outOfOrder = Self("outOfOrder")
+
+    /// A call that was made after the mock's test had ended.
+    public static let lateCall = Self("lateCall")
+
+    /// An expectation with too few calls or, in an explicit verification, a violated rejection.
+    public static let unmetExpectation = Self("unmetExpectation")
+
+    /// A stub that no call used.
+    public static let unusedStub = Self("unusedStub")
+
+    /// A misuse of the framework.
+    public static let misuse = Self("misuse")
+
+    /// A value that does not match in an assertion.
+    public static let failedAssertion = Self("failedAssertion")
+
+    /// A `verify` that found too few or too many calls.
+    public static let failedVerification = Self("failedVerification")
+
+    /// Calls that were neither verified nor expected.
+    public static let moreInteractions = Self("moreInteractions")
+
+    /// A condition that was not met before the timeout.
+    public static let conditionNotMet = Self("conditionNotMet")
+
+    /// A state that was not reached before the timeout.
+    public static let stateNotReached = Self("stateNotReached")
+
+    /// Concurrent runs of a closure that threw errors. `UnderstudyTime` has their details.
+    public static let failedRuns = Self("failedRuns")
+
+    /// A call for which there is no value to return.
+    public static let noValue = Self("noValue")
   }
 
   /// The details of the failure. Each kind of failure has its own type of content.
@@ -63,7 +115,7 @@ public struct MockFailure: Sendable {
   var order: UInt64?
 
   /// The facts to print if the process stops before the failure is reported.
-  var unreported: UnreportedFailure?
+  private(set) var unreported: UnreportedFailure?
 
   /// Creates a failure.
   ///
@@ -71,10 +123,15 @@ public struct MockFailure: Sendable {
   ///   - content: The details of the failure.
   ///   - severity: The effect of the failure on the test.
   ///   - site: The line of the test that the failure belongs to.
-  package init(_ content: any FailureContent, severity: Severity, site: MockSourceLocation) {
+  ///   - unreported: The facts to print if the process stops before the failure is reported.
+  package init(
+    _ content: any FailureContent, severity: Severity = .error, site: MockSourceLocation,
+    unreported: UnreportedFailure? = nil
+  ) {
     self.content = content
     self.severity = severity
     self.site = site
+    self.unreported = unreported
   }
 
   /// Returns failures in the order in which they happened. Those that were detected at the end of the
@@ -89,6 +146,9 @@ public struct MockFailure: Sendable {
       return first.offset < second.offset
     }.map(\.element)
   }
+
+  /// Notes that the failure has been reported, so that it is not printed if the process stops.
+  package func noteReported() { unreported?.remove() }
 
   /// The failure as one that is reported later.
   var deferred: MockFailure {
@@ -172,7 +232,7 @@ extension MockFailure {
   /// `CallDescription`.
   package final class Candidate: Sendable {
     /// The pattern of the call.
-    package let pattern: PatternDescription
+    package let pattern: CallDescription
 
     /// How many times the call is expected, or `nil` for a stub.
     package let count: CallCount?
@@ -194,7 +254,7 @@ extension MockFailure {
 
     /// Creates a candidate.
     init(
-      pattern: PatternDescription, count: CallCount?, received: Int, site: MockSourceLocation,
+      pattern: CallDescription, count: CallCount?, received: Int, site: MockSourceLocation,
       mismatches: [ArgumentMismatch], states: [String], orders: [String]
     ) {
       self.pattern = pattern
@@ -212,19 +272,6 @@ extension MockFailure {
       guard let count, received > 0 else { return nil }
       return "\(count), received \(received)"
     }
-  }
-
-  /// The expectations and stubs that might have answered a call. They belong to the called
-  /// requirement or, if it has none, to other requirements of the mock.
-  package struct Alternatives: Sendable {
-    /// The nearest candidates, nearest first.
-    package let nearest: [Candidate]
-
-    /// The number of expectations.
-    package let expectations: Int
-
-    /// The number of stubs.
-    package let stubs: Int
   }
 }
 
@@ -255,7 +302,7 @@ extension MockFailure {
       }
 
       /// The call.
-      package let pattern: PatternDescription
+      package let pattern: CallDescription
 
       /// How many times the call should be made.
       package let count: CallCount
@@ -337,24 +384,5 @@ extension MockFailure {
       while fraction.last == "0" { fraction.removeLast() }
       return "\(milliseconds / 1000).\(fraction) s"
     }
-  }
-}
-
-extension FailureContent {
-  /// Returns the first line of a failure about the number of calls.
-  ///
-  /// - Parameters:
-  ///   - count: How many times the call should have been made.
-  ///   - pattern: The description of the call.
-  ///   - received: How many times the call was made.
-  ///   - wait: How long the verification has waited, or `nil` if it has not.
-  func headline(
-    _ count: CallCount, to pattern: String, received: Int, after wait: MockFailure.Wait?
-  ) -> String {
-    guard let wait else { return count.headline(to: pattern, received: received) }
-    if received < count.lower || wait.wasCancelled {
-      return "\(wait.headline) \(count) to \(pattern); received \(received)"
-    }
-    return count.headline(to: "\(pattern) within \(wait.limitText)", received: received)
   }
 }

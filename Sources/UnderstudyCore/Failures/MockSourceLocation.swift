@@ -78,21 +78,8 @@ extension MockSourceLocation: Hashable {
   ///   - right: Another location.
   /// - Returns: `true` if the file, the line and the column are equal.
   public static func == (left: MockSourceLocation, right: MockSourceLocation) -> Bool {
-    guard left.line == right.line, left.column == right.column else { return false }
-    if case .literals(let leftID, let leftPath) = left.file,
-      case .literals(let rightID, let rightPath) = right.file,
-      isSame(leftID, rightID), isSame(leftPath, rightPath)
-    {
-      return true
-    }
-    return left.filePath == right.filePath && left.fileID == right.fileID
-  }
-
-  /// Returns a Boolean value that indicates whether two literals are at the same address, as those of
-  /// one file are.
-  private static func isSame(_ left: StaticString, _ right: StaticString) -> Bool {
-    left.hasPointerRepresentation && right.hasPointerRepresentation
-      && left.utf8Start == right.utf8Start && left.utf8CodeUnitCount == right.utf8CodeUnitCount
+    left.line == right.line && left.column == right.column && left.filePath == right.filePath
+      && left.fileID == right.fileID
   }
 
   /// Feeds the location to a hasher.

@@ -45,14 +45,27 @@ package final class UnreportedFailure: Sendable {
   }
 }
 
-extension MockFailure {
-  /// Notes that the failure has been reported, so that it is not printed if the process stops.
-  package func noteReported() { unreported?.remove() }
+/// A failure of a mock that was found and is not described yet.
+///
+/// Its facts are registered when it is found, before anything else runs. A subclass has what its
+/// description needs. The code that removes it from the record of the mock describes it, outside locks.
+class Violation {
+  let severity: MockFailure.Severity
 
-  /// Returns the failure together with its registered facts.
-  package func registered(as unreported: UnreportedFailure) -> MockFailure {
-    var copy = self
-    copy.unreported = unreported
-    return copy
+  /// What the failure has in common with others, or `nil` if each failure of its kind is reported.
+  let group: MockFailure.Group?
+
+  let unreported: UnreportedFailure
+
+  /// Creates a failure that was found, and registers it.
+  init(
+    _ severity: MockFailure.Severity, _ group: MockFailure.Group?, _ unreported: UnreportedFailure
+  ) {
+    self.severity = severity
+    self.group = group
+    self.unreported = unreported
   }
+
+  /// Describes the failure. Runs user code.
+  func failure() -> MockFailure { preconditionFailure("Each kind of violation describes itself.") }
 }

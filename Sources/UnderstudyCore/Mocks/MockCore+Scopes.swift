@@ -219,21 +219,21 @@ extension MockCore {
   func end() {
     guard let scope else { return endWithoutScope() }
     // Once the end of the scope has begun, it collects everything from here itself.
-    scope.collect {
-      for observer in scope.observers { observer.storeCalls(of: self) }
-      guard !endsQuietly(scope.unusedStubs) else { return releaseMembers(of: scope) }
-      openGates()
-      let left = failuresAtEnd(unusedStubs: scope.unusedStubs)
-      releaseMembers(of: scope)
-      for failure in left { _ = scope.deferReport(failure) }
-    }
+    guard scope.enter(\.deallocating) else { return }
+    defer { scope.leave(\.deallocating) }
+    for observer in scope.observers { observer.storeCalls(of: self) }
+    guard !endsQuietly(scope.unusedStubs) else { return releaseMembers(of: scope) }
+    openGates()
+    let left = takeFailures(unusedStubs: scope.unusedStubs)()
+    releaseMembers(of: scope)
+    for failure in left { _ = scope.deferReport(failure) }
   }
 
   private func endWithoutScope() {
     guard !endsQuietly(.allow) else { return releaseMembers() }
     FailureReporting.whileReporting {
       openGates()
-      let left = failuresAtEnd(unusedStubs: .allow)
+      let left = takeFailures(unusedStubs: .allow)()
       UnverifiedMocks.remove(self)
       releaseMembers()
       for var failure in left where !reportWithoutScope(failure) {

@@ -1,6 +1,6 @@
 // The room `Rules`: what a lock guards in a mock.
 //
-// Members, stubs, expectations, orders and states; which rule takes a call, and which call violates one.
+// Members, stubs, expectations, orders and states; which rule takes a call.
 // It decides, and does nothing: what is decided here runs in `Mocks`.
 
 /// The part of a mock that its lock guards.

@@ -8,29 +8,22 @@ extension MockScope {
   /// which is slow if the first call stack is symbolicated on a busy machine.
   fileprivate static let patienceWithDeallocations = TimeSpan.seconds(60)
 
-  /// Enters the scope with a verb, so that the end of the scope waits for the verb.
+  /// Enters the scope, so that the end of the scope waits.
   ///
-  /// - Returns: `false` if the scope has ended. Otherwise the caller must call ``leave()``.
-  func enter() -> Bool {
+  /// - Parameter kind: What enters: a verb, or a mock that is being deallocated.
+  /// - Returns: `false` if the scope has ended. Otherwise the caller must call ``leave(_:)``.
+  func enter(_ kind: WritableKeyPath<State, Int> = \.entered) -> Bool {
     state.withLock { state in
       guard state.phase == .open else { return false }
-      state.entered += 1
+      state[keyPath: kind] += 1
       return true
     }
   }
 
-  /// Collects the failures of a mock that is being deallocated, while the end of the scope waits. Does
-  /// nothing if the end has begun, which collects them itself.
-  func collect(_ body: () -> Void) {
-    let hasEntered = state.withLock { state in
-      guard state.phase == .open else { return false }
-      state.deallocating += 1
-      return true
-    }
-    guard hasEntered else { return }
-    body()
+  /// Leaves the scope.
+  func leave(_ kind: WritableKeyPath<State, Int> = \.entered) {
     let isAwaited = state.withLock { state in
-      state.deallocating -= 1
+      state[keyPath: kind] -= 1
       return state.phase != .open
     }
     if isAwaited { departure.fire() }
@@ -39,15 +32,6 @@ extension MockScope {
   /// A Boolean value that indicates whether the failures of the scope were collected for the last
   /// time.
   var hasEnded: Bool { state.withLock { $0.phase == .ended } }
-
-  /// Leaves the scope.
-  func leave() {
-    let isAwaited = state.withLock { state in
-      state.entered -= 1
-      return state.phase != .open
-    }
-    if isAwaited { departure.fire() }
-  }
 
   /// Stores a failure until the end of the scope.
   ///
@@ -62,37 +46,21 @@ extension MockScope {
     return isDeferred
   }
 
-  /// Counts a failure that was reported, together with others of its group.
-  func count(_ group: MockFailure.Group) {
-    state.withLock { $0.counts[group, default: (0, 0, nil)].reported += 1 }
-  }
-
-  /// Counts a failure instead of reporting it, if several of its group were reported.
+  /// Counts a violation instead of reporting it, if several of its group were reported.
   ///
-  /// - Parameters:
-  ///   - group: The group of the failure.
-  ///   - describe: Describes the failure, if it is the last of its group.
-  /// - Returns: `false` if the failure must be reported.
-  func countUnreported(
-    _ group: MockFailure.Group, _ describe: @escaping @Sendable () -> MockFailure
-  ) -> Bool {
+  /// - Returns: `false` if the violation must be reported.
+  func counts(_ violation: Violation) -> Bool {
+    guard let group = violation.group else { return false }
     let limit = FailureReporting.reporter.repetitionLimit
-    let counted = state.withLock { state -> (isCounted: Bool, released: Any?) in
-      guard state.phase != .ended, let counts = state.counts[group], counts.reported >= limit
-      else { return (false, nil) }
-      state.counts[group] = (counts.reported, counts.unreported + 1, describe)
-      return (true, counts.last)
-    }
-    return counted.isCounted
+    return state.withLock { state -> (isCounted: Bool, replaced: Violation?) in
+      guard state.phase != .ended else { return (false, nil) }
+      return state.repetitions.count(violation, of: group, limit: limit)
+    }.isCounted
   }
 
-  /// Describes the failures that were counted instead of reported.
-  private func countedFailures() -> [MockFailure] {
-    let counts = state.withLock { state in
-      defer { state.counts = [:] }
-      return state.counts.values
-    }
-    return counts.compactMap { counts in counts.last?().repeated(counts.unreported) }
+  /// Notes that a violation was reported.
+  func noteReported(_ violation: Violation) {
+    if let group = violation.group { state.withLock { $0.repetitions.noteReported(group) } }
   }
 
   /// Stores a warning about a pattern that no verb used until the end of the scope. Equal warnings
@@ -116,7 +84,10 @@ extension MockScope {
         defer { state.failures = [] }
         return state.failures
       }
-      FailureReporting.deliver(failures, of: self, at: site)
+      for var failure in failures {
+        failure.site = site
+        FailureReporting.deliver(failure, to: self)
+      }
       for member in members { member.reportDeferred(at: site) }
     }
   }
@@ -207,14 +178,15 @@ extension MockScope {
   private func finish(_ end: inout ScopeEnd, _ discardingFailures: Bool) -> [MockFailure] {
     end.stopWatching()
     // Descriptions of one mock's values must not lose the failures of the next ones.
-    var unreported = end.members.map { $0.unreportedAtEnd(of: self) }
-    var left = end.members.enumerated().flatMap { index, member in
-      unreported[index] = []
-      return member.failuresAtEnd(of: self)
+    let describe = end.members.map { $0.takeFailures(atEndOf: self) }
+    var left = describe.flatMap { $0() }
+    let (unused, counted) = state.withLock { state in
+      defer { state.repetitions = Repetitions() }
+      return (state.unusedPatterns, state.repetitions.counted)
     }
     left += state.withLock { $0.removals }.flatMap { $0() }
-    left += state.withLock { $0.unusedPatterns }.sorted { $0.key < $1.key }.map(\.value)
-    left = MockFailure.sorted(left + countedFailures())
+    left += unused.sorted { $0.key < $1.key }.map(\.value)
+    left = MockFailure.sorted(left + counted.map { $0.failure().repeated($1) })
     if let unfinished = end.unfinished() { left.append(unfinished) }
     if discardingFailures || (left + state.withLock { $0.failures }).contains(where: \.isError) {
       noteFailure()
@@ -233,9 +205,19 @@ extension MockScope {
     let failures =
       discardingFailures
       ? [] : MockFailure.bounded(deferred + left, to: FailureReporting.reporter.repetitionLimit)
-    for failure in failures { FailureReporting.reportAtEnd(failure, of: self) }
+    for failure in failures { report(failure) }
     release(&end, &contents)
     return failures
+  }
+
+  /// Reports a failure at the end of the scope.
+  private func report(_ failure: MockFailure) {
+    if FailureReporting.report(failure) { return }
+    if let parent { return FailureReporting.deliver(failure, to: parent) }
+    if OpenScopes.only?.deferReport(failure) == true { return }
+    var failure = failure
+    failure.endedTest = test?.name
+    FailureReporting.reportOutsideTests(failure)
   }
 
   /// Releases everything that the scope retains. A `deinit` of the code under test may call a mock

@@ -34,7 +34,7 @@ extension MockFailure {
           "Its answer, or a matcher or description that it needs, has not returned. Its failures are "
             + "reported late.",
           "Make the test wait for the task or thread that makes the call, or cancel it.",
-        ]), severity: .error, site: calls.first?.site ?? site)
+        ]), site: calls.first?.site ?? site)
   }
 
   /// The maximum number of running calls that a failure lists.
@@ -161,7 +161,9 @@ extension MockScope {
     state.withLock { $0.hasFailed = true }
     parent?.noteFailure()
   }
+}
 
+extension MockScope {
   /// Adds an action that removes a rule when this scope ends, from a mock that belongs to a scope
   /// around it.
   ///

@@ -89,15 +89,12 @@ public final class MockScope: Sendable {
     /// The warnings about patterns that no verb used, by their text.
     var unusedPatterns: [String: MockFailure] = [:]
 
-    /// The failures that are reported one by one only a few times: the numbers of reported ones and of
-    /// others, and the description of the last of the others.
-    var counts:
-      [MockFailure.Group: (
-        reported: Int, unreported: Int, last: (@Sendable () -> MockFailure)?
-      )] = [:]
+    /// The failures that are counted, because several of their group were reported.
+    var repetitions = Repetitions<Violation>()
 
-    /// The number of mocks of each name.
-    var names: [SharedMockName: Int] = [:]
+    /// The number of mocks of each name. A name that the test has given is followed by the line that created
+    /// the mock: mocks of one line differ only in their columns, which failures do not show.
+    var names: [String: Int] = [:]
 
     /// The number of mocks of each name that the test has given.
     var givenNames: [String: Int] = [:]
@@ -143,13 +140,11 @@ public final class MockScope: Sendable {
   /// Creates a scope that stands in for one that was not opened. It is not one of the
   /// ``OpenScopes``.
   ///
-  /// - Parameters:
-  ///   - unusedStubs: What happens at the end to stubs that no call used.
-  ///   - test: The test that the scope belongs to.
-  package convenience init(standInFor test: RunningTest?, unusedStubs: UnusedStubs) {
+  /// - Parameter test: The test that the scope belongs to.
+  package convenience init(standInFor test: RunningTest?) {
     self.init(
-      parent: nil, unusedStubs: unusedStubs, allowance: "", observers: [], test: test,
-      isOfTest: false, isStandIn: true)
+      parent: nil, unusedStubs: .allow, allowance: "", observers: [], test: test, isOfTest: false,
+      isStandIn: true)
   }
 
   private init(
@@ -160,10 +155,10 @@ public final class MockScope: Sendable {
     self.parent = parent
     self.unusedStubs = unusedStubs
     unusedStubsAllowance = allowance
-    state.withLock { $0.observers = observers }
     self.test = test
     self.isOfTest = isOfTest
     self.isStandIn = isStandIn
+    state.withLock { $0.observers = observers }
   }
 
   /// Verifies the expectations on all mocks of the scope, and reports failures at the given line.
@@ -229,11 +224,16 @@ extension MockScope {
   }
 
   /// Returns the 1-based index of the next mock among those of the same name.
-  func nextNumber(of name: SharedMockName) -> Int {
-    state.withLock { state in
-      state.names[name, default: 0] += 1
-      if name.line != nil { state.givenNames[name.text, default: 0] += 1 }
-      return state.names[name]!
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - site: The line that created the mock, if the test has given the name.
+  func nextNumber(of name: String, at site: MockSourceLocation?) -> Int {
+    let key = site.map { "\(name)\n\($0.fileID):\($0.line)" } ?? name
+    return state.withLock { state in
+      state.names[key, default: 0] += 1
+      if site != nil { state.givenNames[name, default: 0] += 1 }
+      return state.names[key]!
     }
   }
 
@@ -313,11 +313,10 @@ protocol ScopeMember: ObservedMock {
   /// Closes a mock that ends with the scope. Calls that were already recorded continue.
   func close(for scope: MockScope)
 
-  /// Registers the failures that the end of a scope will find, before others are described.
-  func unreportedAtEnd(of scope: MockScope) -> [UnreportedFailure]
-
-  /// Removes and returns the failures that were not reported, when the scope ends.
-  func failuresAtEnd(of scope: MockScope) -> [MockFailure]
+  /// Removes the failures that were not reported, when the scope ends, and registers their facts.
+  ///
+  /// - Returns: Describes the failures.
+  func takeFailures(atEndOf scope: MockScope) -> () -> [MockFailure]
 
   /// Releases what belongs to a scope that has ended.
   ///

@@ -92,7 +92,7 @@ extension ReportedFailure {
       failure.endedTest != nil ? .outside : failure.wasDeferred ? .deferred : .immediate
     switch failure.content {
     case let content as UnexpectedCall:
-      rules = content.alternatives.nearest
+      rules = content.nearest
         .filter { $0.pattern.memberName == content.call.memberName }.map(\.site.line)
     case let content as TooManyCalls:
       rules = [content.expectation.site.line]

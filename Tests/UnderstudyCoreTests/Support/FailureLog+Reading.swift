@@ -15,7 +15,7 @@ extension FailureContent {
   /// The expectations and stubs that the failure is about, nearest first.
   var candidates: [MockFailure.Candidate] {
     switch self {
-    case let content as UnexpectedCall: content.alternatives.nearest
+    case let content as UnexpectedCall: content.nearest
     case let content as TooManyCalls: [content.expectation]
     case let content as NoMoreAnswers: [content.rule]
     case let content as WrongState: [content.rule]
@@ -30,7 +30,7 @@ extension FailureContent {
 extension MockFailure {
   /// The rules that did not match an unexpected call, or an empty array for other failures.
   var candidates: [Candidate] {
-    (content as? UnexpectedCall)?.alternatives.nearest ?? []
+    (content as? UnexpectedCall)?.nearest ?? []
   }
 
   /// The lines after the first line of a misuse, or an empty array for other failures.

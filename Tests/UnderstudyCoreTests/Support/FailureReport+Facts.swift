@@ -88,7 +88,7 @@ extension FailureReport {
   }
 
   /// Returns the name of the called member, which ends with `=` for a setter.
-  private static func name(of call: any DescribedCall) -> String {
+  private static func name(of call: CallDescription) -> String {
     let labels = call.memberName.count { $0 == ":" }
     return call.memberName + (call.arguments.count > labels ? "=" : "")
   }

@@ -8,8 +8,15 @@ package struct UnexpectedCall: FailureContent {
   /// The call.
   package let call: CallDescription
 
-  /// The expectations and stubs that might have answered it.
-  package let alternatives: MockFailure.Alternatives
+  /// The expectations and stubs that might have answered it, nearest first. They belong to the called
+  /// requirement or, if it has none, to other requirements of the mock.
+  package let nearest: [MockFailure.Candidate]
+
+  /// The number of expectations that might have answered it.
+  let expectations: Int
+
+  /// The number of stubs that might have answered it.
+  let stubs: Int
 
   /// The calls before it.
   package let history: MockFailure.History
@@ -31,7 +38,7 @@ package struct UnexpectedCall: FailureContent {
 
   package var kind: MockFailure.Kind { .unexpectedCall }
 
-  package var subjects: [any DescribedCall] { [call] }
+  package var subjects: [CallDescription] { [call] }
 
   package func headline(_ limit: Int) -> String {
     Self.headline(call.mock, call.call(limit, stressing: mismatches))
@@ -60,7 +67,7 @@ package struct UnexpectedCall: FailureContent {
 
   /// The arguments in which the call differs from the nearest expectation or stub.
   private var mismatches: [ArgumentMismatch] {
-    alternatives.nearest.first { $0.pattern.memberName == call.memberName }?.mismatches ?? []
+    nearest.first { $0.pattern.memberName == call.memberName }?.mismatches ?? []
   }
 
   /// Returns what was set up instead.
@@ -68,16 +75,15 @@ package struct UnexpectedCall: FailureContent {
     let subject = isMemberStrict ? call.memberName : "'\(call.mock)'"
     let nothing =
       "Nothing was set up for it, and \(subject) is \(isStrict ? "strict" : "naggy")"
-    let nearest = alternatives.nearest
     guard let first = nearest.first else { return [.note(nothing + ".")] }
-    let count = alternatives.expectations + alternatives.stubs
+    let count = expectations + stubs
     guard first.pattern.memberName == call.memberName else {
       return [
         .note(nothing + "; only these calls were set up:"),
         .setups(nearest, omitted: count - nearest.count),
       ]
     }
-    let kinds = [(alternatives.expectations, "expectation"), (alternatives.stubs, "stub")]
+    let kinds = [(expectations, "expectation"), (stubs, "stub")]
       .filter { $0.0 > 0 }
       .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
     let verdict = count == 1 ? "which does not match" : "none matches"
@@ -86,12 +92,6 @@ package struct UnexpectedCall: FailureContent {
       .mismatches(Array(nearest.prefix(Self.explained)), omitted: count - Self.explained),
     ]
   }
-}
-
-extension MockFailure.Kind {
-  /// A call that matches no expectation and no stub, on a strict mock or to a requirement that has
-  /// expectations. On a naggy mock, it is a warning.
-  public static let unexpectedCall = Self("unexpectedCall")
 }
 
 /// The details of a call beyond the upper bound of an expectation.
@@ -107,7 +107,7 @@ package struct TooManyCalls: FailureContent {
 
   package var kind: MockFailure.Kind { .tooManyCalls }
 
-  package var subjects: [any DescribedCall] { [expectation.pattern, call] }
+  package var subjects: [CallDescription] { [expectation.pattern, call] }
 
   package func headline(_ limit: Int) -> String {
     (expectation.count ?? .never).headline(
@@ -121,11 +121,6 @@ package struct TooManyCalls: FailureContent {
       .history("before this", history),
     ]
   }
-}
-
-extension MockFailure.Kind {
-  /// A call beyond the upper bound of an expectation.
-  public static let tooManyCalls = Self("tooManyCalls")
 }
 
 /// The details of a call for which a stub or expectation has no answer left.
@@ -144,7 +139,7 @@ package struct NoMoreAnswers: FailureContent {
 
   package var kind: MockFailure.Kind { .noMoreAnswers }
 
-  package var subjects: [any DescribedCall] { [call] }
+  package var subjects: [CallDescription] { [call] }
 
   package func headline(_ limit: Int) -> String {
     Self.headline(call.text(limit)) + ": the \(kindOfRule) has \(answers) "
@@ -163,16 +158,11 @@ package struct NoMoreAnswers: FailureContent {
   private var kindOfRule: String { rule.count == nil ? "stub" : "expectation" }
 }
 
-extension MockFailure.Kind {
-  /// A call for which a stub or expectation has no answer left.
-  public static let noMoreAnswers = Self("noMoreAnswers")
-}
-
 /// The details of suspended calls that the test has not completed, or of held calls that it has not
 /// released.
 package struct UncompletedCalls: FailureContent {
   /// The pattern of the stub or expectation that suspended the calls.
-  package let pattern: PatternDescription
+  package let pattern: CallDescription
 
   /// The calls, oldest first.
   package let calls: [CallDescription]
@@ -182,7 +172,7 @@ package struct UncompletedCalls: FailureContent {
 
   package var kind: MockFailure.Kind { .uncompletedCalls }
 
-  package var subjects: [any DescribedCall] { calls.count == 1 ? [calls[0]] : [pattern] }
+  package var subjects: [CallDescription] { calls.count == 1 ? [calls[0]] : [pattern] }
 
   package func headline(_ limit: Int) -> String {
     let problem = areHeld ? "Never released" : "Never completed"
@@ -201,11 +191,6 @@ package struct UncompletedCalls: FailureContent {
           : "Complete each call with resume(...), or cancel the task that makes it."),
     ]
   }
-}
-
-extension MockFailure.Kind {
-  /// Suspended calls that the test has not completed, or held calls that it has not released.
-  public static let uncompletedCalls = Self("uncompletedCalls")
 }
 
 /// The details of a call that was made in the wrong state.
@@ -227,7 +212,7 @@ package struct WrongState: FailureContent {
 
   package var kind: MockFailure.Kind { .wrongState }
 
-  package var subjects: [any DescribedCall] { [call] }
+  package var subjects: [CallDescription] { [call] }
 
   package func headline(_ limit: Int) -> String {
     "\(call.text(limit)) is not allowed while \(actual.joined(separator: " and "))"
@@ -242,24 +227,19 @@ package struct WrongState: FailureContent {
   }
 }
 
-extension MockFailure.Kind {
-  /// A call that is expected, or answered, only in another state.
-  public static let wrongState = Self("wrongState")
-}
-
 /// The details of a broken order.
 package struct OutOfOrder: FailureContent {
   /// The ways in which an order can be broken.
   package enum Problem: Sendable {
     /// A call was made at the wrong time: too late, after a call to a later step, or too early,
     /// before an earlier step had all its calls.
-    case call(CallDescription, PatternDescription, isLate: Bool)
+    case call(CallDescription, CallDescription, isLate: Bool)
 
     /// A verified call was made before the one that it should have followed.
-    case early(PatternDescription, before: PatternDescription)
+    case early(CallDescription, before: CallDescription)
 
     /// Too few or too many calls were made at the position of a verified one.
-    case count(PatternDescription, CallCount, received: Int, after: PatternDescription?)
+    case count(CallDescription, CallCount, received: Int, after: CallDescription?)
 
     /// A call was made between the verified ones.
     case between(CallDescription)
@@ -276,7 +256,7 @@ package struct OutOfOrder: FailureContent {
 
   package var kind: MockFailure.Kind { .outOfOrder }
 
-  package var subjects: [any DescribedCall] {
+  package var subjects: [CallDescription] {
     switch problem {
     case .call(let call, let other, _): [call, other]
     case .early(let pattern, let other): [pattern, other]
@@ -306,11 +286,6 @@ package struct OutOfOrder: FailureContent {
   }
 }
 
-extension MockFailure.Kind {
-  /// A call that was made out of order, or verified calls that were not made in order.
-  public static let outOfOrder = Self("outOfOrder")
-}
-
 /// The details of a call that was made after the mock's test had ended.
 package struct LateCall: FailureContent {
   /// The call.
@@ -321,7 +296,7 @@ package struct LateCall: FailureContent {
 
   package var kind: MockFailure.Kind { .lateCall }
 
-  package var subjects: [any DescribedCall] { [call] }
+  package var subjects: [CallDescription] { [call] }
 
   package func headline(_ limit: Int) -> String { Self.headline(call.text(limit)) }
 
@@ -336,9 +311,4 @@ package struct LateCall: FailureContent {
         "The scope of the mock had ended. Make the test wait for the code that calls the mock."),
     ]
   }
-}
-
-extension MockFailure.Kind {
-  /// A call that was made after the mock's test had ended.
-  public static let lateCall = Self("lateCall")
 }

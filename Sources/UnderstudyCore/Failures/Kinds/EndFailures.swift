@@ -4,42 +4,41 @@ package struct UnmetExpectation: FailureContent {
   package let expectation: MockFailure.Candidate
 
   /// The calls on its mock.
-  package let others: MockFailure.History
+  package var others = MockFailure.History.none
 
   /// The first calls on other mocks that would have met it, oldest first.
-  package let elsewhere: [CallDescription]
+  package var elsewhere: [CallDescription] = []
 
   /// The current values of the states that it requires.
-  package let states: [String]
+  package var states: [String] = []
 
   /// The line of another expectation of the same call. Each of them needs its own calls.
-  package let duplicate: MockSourceLocation?
+  package var duplicate: MockSourceLocation?
 
   /// The first call that it matches and an older expectation took, or `nil` if there is none.
-  package let taken: TakenCall?
+  package var taken: TakenCall?
 
   /// The number of the last matching call that was made before the expectation was set up, or `nil` if
   /// there is none.
-  package let early: Int?
+  package var early: Int?
 
   /// How long the verification has waited, or `nil` if it has not.
-  package let wait: MockFailure.Wait?
+  package var wait: MockFailure.Wait?
 
   /// The number of the last call that was made at the wrong time. Its failure has been reported.
-  package let refusedCall: Int?
+  package var refusedCall: Int?
 
   /// The number of the call that was probably meant for the expectation. Its failure, which explains
   /// the difference, has been reported.
-  package let meantCall: Int?
+  package var meantCall: Int?
 
   package var kind: MockFailure.Kind { .unmetExpectation }
 
-  package var subjects: [any DescribedCall] { [expectation.pattern] }
+  package var subjects: [CallDescription] { [expectation.pattern] }
 
   package func headline(_ limit: Int) -> String {
-    headline(
-      expectation.count ?? .any, to: expectation.pattern.text(limit),
-      received: expectation.received, after: wait)
+    (expectation.count ?? .any).headline(
+      to: expectation.pattern.text(limit), received: expectation.received, after: wait)
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] {
@@ -81,11 +80,6 @@ package struct UnmetExpectation: FailureContent {
   }
 }
 
-extension MockFailure.Kind {
-  /// An expectation with too few calls or, in an explicit verification, a violated rejection.
-  public static let unmetExpectation = Self("unmetExpectation")
-}
-
 /// The details of a stub that no call used, and the reason why.
 package struct UnusedStub: FailureContent {
   /// The stub.
@@ -108,7 +102,7 @@ package struct UnusedStub: FailureContent {
 
   package var kind: MockFailure.Kind { .unusedStub }
 
-  package var subjects: [any DescribedCall] { [stub.pattern] }
+  package var subjects: [CallDescription] { [stub.pattern] }
 
   package func headline(_ limit: Int) -> String { Self.headline(stub.pattern.text(limit)) }
 
@@ -135,9 +129,4 @@ package struct UnusedStub: FailureContent {
     parts.append(.note("To allow this one alone, add .lenient() to it."))
     return parts
   }
-}
-
-extension MockFailure.Kind {
-  /// A stub that no call used.
-  public static let unusedStub = Self("unusedStub")
 }

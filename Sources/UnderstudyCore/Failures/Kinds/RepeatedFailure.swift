@@ -10,7 +10,7 @@ package struct RepeatedFailure: FailureContent {
 
   package var kind: MockFailure.Kind { last.kind }
 
-  package var subjects: [any DescribedCall] { last.subjects }
+  package var subjects: [CallDescription] { last.subjects }
 
   package var values: [HeadlineValue] { last.values }
 
@@ -29,55 +29,85 @@ extension MockFailure {
     return copy
   }
 
-  /// The number of failures that the value stands for.
-  private var count: Int { (content as? RepeatedFailure)?.count ?? 1 }
-
   /// Returns the first failures of each group, and one failure that counts the others of the group.
+  static func bounded(_ failures: [MockFailure], to limit: Int) -> [MockFailure] {
+    let numbers = failures.map { ($0.content as? RepeatedFailure)?.count ?? 1 }
+    return Repetitions.shown(failures.map(\.group), numbers, limit: limit).map { index, number in
+      var failure = failures[index]
+      guard let number else { return failure }
+      if let repeated = failure.content as? RepeatedFailure { failure.content = repeated.last }
+      return failure.repeated(number)
+    }
+  }
+}
+
+/// Limits the failures of each group that are reported one by one. The others are counted.
+struct Repetitions<Failure> {
+  private var groups: [MockFailure.Group: (reported: Int, counted: Int, last: Failure?)] = [:]
+
+  /// Counts a failure instead of reporting it, if several of its group were reported.
   ///
   /// - Parameters:
-  ///   - failures: The failures, in order.
-  ///   - limit: The maximum number of failures of a group that are returned one by one.
-  static func bounded(_ failures: [MockFailure], to limit: Int) -> [MockFailure] {
-    guard failures.count > limit else { return failures }
-    let groups = Dictionary(grouping: failures.indices) { failures[$0].group }
-    var bounded: [Int: MockFailure] = [:]
-    for indices in groups.values {
-      for index in indices.prefix(limit) { bounded[index] = failures[index] }
-      let others = indices.dropFirst(limit)
-      guard let last = others.last else { continue }
-      for index in others.dropLast() { failures[index].noteReported() }
-      bounded[last] = failures[last].withoutRepetition
-        .repeated(others.reduce(0) { $0 + failures[$1].count })
-    }
-    return failures.indices.compactMap { bounded[$0] }
+  ///   - failure: The failure.
+  ///   - number: The number of failures that it stands for.
+  ///   - group: The group of the failure.
+  ///   - limit: The maximum number of failures of a group that are reported one by one.
+  /// - Returns: Whether the failure must not be reported, and the failure that it replaces as the last one,
+  ///   to be released outside locks.
+  mutating func count(
+    _ failure: Failure, _ number: Int = 1, of group: MockFailure.Group, limit: Int
+  ) -> (isCounted: Bool, replaced: Failure?) {
+    let (reported, counted, last) = groups[group] ?? (0, 0, nil)
+    guard reported >= limit else { return (false, nil) }
+    groups[group] = (reported, counted + number, failure)
+    return (true, last)
   }
 
-  /// Returns which failures are shown, so that the others do not have to be described: the first ones
-  /// of each group, and the last one, which counts the others.
+  /// Notes that a failure was reported.
+  mutating func noteReported(_ group: MockFailure.Group) {
+    groups[group, default: (0, 0, nil)].reported += 1
+  }
+
+  /// The last failure of each group that was counted, with the number of failures.
+  var counted: [(failure: Failure, number: Int)] {
+    groups.values.compactMap { group in group.last.map { ($0, group.counted) } }
+  }
+}
+
+extension Repetitions<Int> {
+  /// Returns which failures are reported, so that the others do not have to be described.
   ///
   /// - Parameters:
-  ///   - groups: The groups of the failures, in order.
-  ///   - limit: The maximum number of failures of a group that are shown one by one.
+  ///   - groups: The groups of the failures, in order. A failure without a group is reported.
+  ///   - numbers: How many failures each stands for. Defaults to one.
+  ///   - limit: The maximum number of failures of a group that are reported one by one.
   /// - Returns: The indexes of the failures. Each that stands for others has their number, including
   ///   itself.
   static func shown(
-    _ groups: [some Hashable], limit: Int
-  ) -> [(index: Int, count: Int?)] {
-    guard groups.count > limit else { return groups.indices.map { (index: $0, count: nil) } }
-    var shown: [(index: Int, count: Int?)] = []
-    for indices in Dictionary(grouping: groups.indices, by: { groups[$0] }).values {
-      for index in indices.prefix(limit) { shown.append((index, nil)) }
-      let others = indices.dropFirst(limit)
-      if let last = others.last { shown.append((last, others.count)) }
+    _ groups: [MockFailure.Group?], _ numbers: [Int]? = nil, limit: Int
+  ) -> [(index: Int, number: Int?)] {
+    var repetitions = Repetitions()
+    var shown: [(index: Int, number: Int?)] = []
+    for (index, group) in groups.enumerated() {
+      if let group {
+        let number = numbers?[index] ?? 1
+        if repetitions.count(index, number, of: group, limit: limit).isCounted { continue }
+        repetitions.noteReported(group)
+      }
+      shown.append((index, nil))
     }
+    for (index, number) in repetitions.counted { shown.append((index, number)) }
     return shown.sorted { $0.index < $1.index }
   }
+}
 
-  /// The failure, with the details of the last one if it counts several.
-  private var withoutRepetition: MockFailure {
-    var copy = self
-    if let repeated = content as? RepeatedFailure { copy.content = repeated.last }
-    return copy
+extension Violation {
+  /// Describes failures: the first ones of each group, and the last one, which counts the others.
+  static func describe(_ violations: [Violation], limit: Int) -> [MockFailure] {
+    Repetitions.shown(violations.map(\.group), limit: limit).map { index, number in
+      let failure = violations[index].failure()
+      return number.map { failure.repeated($0) } ?? failure
+    }
   }
 }
 
@@ -106,11 +136,6 @@ package struct Misuse: FailureContent {
   package func body(of failure: MockFailure) -> [FailurePart] { details.map { .note($0) } }
 }
 
-extension MockFailure.Kind {
-  /// A misuse of the framework.
-  public static let misuse = Self("misuse")
-}
-
 /// The details of a value that does not match in an assertion.
 package struct FailedAssertion: FailureContent {
   /// The value, and what was expected.
@@ -133,9 +158,4 @@ package struct FailedAssertion: FailureContent {
   }
 
   package func body(of failure: MockFailure) -> [FailurePart] { [.comparison(mismatch)] }
-}
-
-extension MockFailure.Kind {
-  /// A value that does not match in an assertion.
-  public static let failedAssertion = Self("failedAssertion")
 }

@@ -1,7 +1,7 @@
 /// The details of a `verify` that found too few or too many calls.
 package struct FailedVerification: FailureContent {
   /// The pattern of the call.
-  package let pattern: PatternDescription
+  package let pattern: CallDescription
 
   /// How many times the call should have been made.
   package let count: CallCount
@@ -29,12 +29,12 @@ package struct FailedVerification: FailureContent {
 
   package var kind: MockFailure.Kind { .failedVerification }
 
-  package var subjects: [any DescribedCall] { [pattern] }
+  package var subjects: [CallDescription] { [pattern] }
 
   package func headline(_ limit: Int) -> String {
     let text = pattern.text(limit, stressing: nearest.first?.mismatches ?? [])
     guard received == 0, count.lower > 0, wait == nil, let nearest = nearest.first else {
-      return headline(count, to: text, received: received, after: wait)
+      return count.headline(to: text, received: received, after: wait)
     }
     let subject = missed == 1 ? "the only call" : "the nearest of \(missed)"
     return "No call matched \(text); \(subject) differs in \(nearest.difference)"
@@ -64,11 +64,6 @@ package struct FailedVerification: FailureContent {
   }
 }
 
-extension MockFailure.Kind {
-  /// A `verify` that found too few or too many calls.
-  public static let failedVerification = Self("failedVerification")
-}
-
 /// The details of calls that were neither verified nor expected.
 package struct MoreInteractions: FailureContent {
   /// The name of the mock.
@@ -93,9 +88,4 @@ package struct MoreInteractions: FailureContent {
       .note("Verify each, stub it and verify it, or name it in excluding:."),
     ]
   }
-}
-
-extension MockFailure.Kind {
-  /// Calls that were neither verified nor expected.
-  public static let moreInteractions = Self("moreInteractions")
 }

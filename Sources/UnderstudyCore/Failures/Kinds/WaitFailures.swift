@@ -49,11 +49,6 @@ package struct ConditionNotMet: FailureContent {
   }
 }
 
-extension MockFailure.Kind {
-  /// A condition that was not met before the timeout.
-  public static let conditionNotMet = Self("conditionNotMet")
-}
-
 /// The details of a wait for a state that was not reached before the timeout.
 package struct StateNotReached: FailureContent {
   /// The description of the state: `connection is "open"`.
@@ -72,16 +67,6 @@ package struct StateNotReached: FailureContent {
   package func body(of failure: MockFailure) -> [FailurePart] { [.facts("now", states)] }
 }
 
-extension MockFailure.Kind {
-  /// A state that was not reached before the timeout.
-  public static let stateNotReached = Self("stateNotReached")
-}
-
-extension MockFailure.Kind {
-  /// Concurrent runs of a closure that threw errors. `UnderstudyTime` has their details.
-  public static let failedRuns = Self("failedRuns")
-}
-
 /// The details of a call for which there is no value to return.
 package struct NoValue: FailureContent {
   /// The call.
@@ -91,7 +76,7 @@ package struct NoValue: FailureContent {
   package let resultType: String
 
   /// The pattern to stub, or that of the rule that was set up without an answer.
-  package let pattern: PatternDescription
+  package let pattern: CallDescription
 
   /// The line of the rule that was set up without an answer, or `nil` if there is no such rule.
   package let site: MockSourceLocation?
@@ -101,7 +86,7 @@ package struct NoValue: FailureContent {
 
   package var kind: MockFailure.Kind { .noValue }
 
-  package var subjects: [any DescribedCall] { [call] }
+  package var subjects: [CallDescription] { [call] }
 
   package func headline(_ limit: Int) -> String {
     Self.headline(call.text(limit), resultType)
@@ -141,9 +126,4 @@ package struct NoValue: FailureContent {
       }
     return parts + (stopsProcess ? [.note(Self.reason)] : [])
   }
-}
-
-extension MockFailure.Kind {
-  /// A call for which there is no value to return.
-  public static let noValue = Self("noValue")
 }

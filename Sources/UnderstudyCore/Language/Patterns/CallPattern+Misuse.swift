@@ -44,20 +44,20 @@ extension AnyCallPattern {
   final func reportUnused(_ callers: ReturnAddresses) {
     let core = mock.core
     guard let scope = core.scope else { return }
-    scope.collect {
-      let headline = "Unused call pattern: "
-      let unreported = core.unreported(headline + core.text(of: name), .warning, at: core.site)
-      let site = FailureReporting.callSite(of: callers) ?? core.site
-      scope.noteUnusedPattern(
-        MockFailure(
-          Misuse(
-            headline + text.description,
-            details: [
-              "Nothing was called. Write 'await' or 'try' to make the call, or pass the pattern to "
-                + "stub, expect or verify."
-            ]), severity: .warning, site: site
-        ).registered(as: unreported))
-    }
+    guard scope.enter(\.deallocating) else { return }
+    defer { scope.leave(\.deallocating) }
+    let unreported = UnreportedFailure(
+      "Unused call pattern: \(name.text(on: core.plainName))", .warning, at: core.site,
+      test: core.testName)
+    let content = Misuse(
+      "Unused call pattern: \(text)",
+      details: [
+        "Nothing was called. Write 'await' or 'try' to make the call, or pass the pattern to stub, "
+          + "expect or verify."
+      ])
+    let site = FailureReporting.callSite(of: callers) ?? core.site
+    scope.noteUnusedPattern(
+      MockFailure(content, severity: .warning, site: site, unreported: unreported))
   }
 }
 

@@ -161,9 +161,9 @@ extension AnyCallPattern: CustomStringConvertible {
   public final var description: String { text.description }
 
   /// The description of the call for failures.
-  final var text: PatternDescription {
+  final var text: CallDescription {
     core.describing {
-      PatternDescription(
+      CallDescription(
         mock: core.name, member: name, arguments: core.redacting(describeArguments(), of: name))
     }
   }
@@ -296,28 +296,26 @@ private enum CallSearchLimit {
 // MARK: - Explaining failed verifications
 
 extension CommonCallPattern {
-  /// Creates the failure of a verification.
-  func failure(
+  /// Reports the failure of a verification.
+  func reportFailure(
     _ count: CallCount, _ findings: Findings<Arguments, Result>, _ site: MockSourceLocation,
     wait: MockFailure.Wait? = nil
-  ) -> MockFailure {
-    let member = self.member
-    let unreported = core.unreported(
-      count, member.name, received: findings.matching.count, at: site)
-    let others = core.history(except: member)
-    let matching = MockFailure.History(
-      findings.places(of: member, core), showing: count.upper, core.callNumbers)
-    let nearest = ExaminedCall.nearest(
-      among: findings.examined.misses, of: member, core, to: arguments)
-    return MockFailure(
-      FailedVerification(
-        pattern: text, count: count, received: findings.matching.count, matching: matching,
-        nearest: nearest, missed: findings.examined.missedCount, others: others,
-        elsewhere: findings.matching.count < count.lower
-          ? core.callsElsewhere(for: arguments, member) : [],
-        wait: wait),
-      severity: .error, site: site
-    ).registered(as: unreported)
+  ) {
+    let (core, member, received) = (self.core, self.member, findings.matching.count)
+    core.report(
+      count.headline(to: member.name.text(on: core.plainName), received: received), at: site
+    ) {
+      let others = core.history(except: member)
+      let matching = MockFailure.History(
+        findings.places(of: member, core), showing: count.upper, core.callNumbers)
+      let nearest = ExaminedCall.nearest(
+        among: findings.examined.misses, of: member, core, to: arguments)
+      return FailedVerification(
+        pattern: text, count: count, received: received, matching: matching, nearest: nearest,
+        missed: findings.examined.missedCount, others: others,
+        elsewhere: received < count.lower ? core.callsElsewhere(for: arguments, member) : [],
+        wait: wait)
+    }
   }
 }
 

@@ -180,17 +180,14 @@ extension CommonCallSetup {
         } catch  where canThrow(error) {
           throw error
         } catch {
-          let unreported = core.unreported("A closure argument threw an error", at: site)
-          core.deliver(
-            MockFailure(
-              Misuse(
-                "The closure argument of \(pattern()) threw an error that the call cannot throw",
-                details: [
-                  "The error is: \(core.describing { ValueDescription.describe(error) })",
-                  "Write .performs { _ = try? $0(...) } if the error does not matter.",
-                ]),
-              severity: .error, site: site
-            ).registered(as: unreported))
+          core.report("A closure argument threw an error", at: site) {
+            Misuse(
+              "The closure argument of \(pattern()) threw an error that the call cannot throw",
+              details: [
+                "The error is: \(core.describing { ValueDescription.describe(error) })",
+                "Write .performs { _ = try? $0(...) } if the error does not matter.",
+              ])
+          }
         }
       })
     return self
@@ -204,12 +201,11 @@ struct DefaultInputs {
     let type: String
   }
 
-  private let pattern: () -> PatternDescription
+  private let pattern: () -> CallDescription
   private unowned let core: MockCore  // Retains the answer that retains this value.
   private let site: MockSourceLocation
 
-  init(_ pattern: @escaping () -> PatternDescription, _ core: MockCore, _ site: MockSourceLocation)
-  {
+  init(_ pattern: @escaping () -> CallDescription, _ core: MockCore, _ site: MockSourceLocation) {
     self.pattern = pattern
     self.core = core
     self.site = site

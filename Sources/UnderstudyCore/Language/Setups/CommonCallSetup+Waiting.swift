@@ -86,11 +86,11 @@ extension CommonCallSetup {
   }
 
   /// The descriptions of the pattern and of its calls, which do not retain the mock.
-  var describer: (pattern: () -> PatternDescription, call: (Arguments) -> CallDescription?) {
+  var describer: (pattern: () -> CallDescription, call: (Arguments) -> CallDescription?) {
     (
       { [weak core, weak rule, firstMember] in
         guard let core, let rule else {
-          return PatternDescription(mock: "(gone)", member: firstMember.name, arguments: [])
+          return CallDescription(mock: "(gone)", member: firstMember.name, arguments: [])
         }
         return core.description(of: rule, firstMember.name)
       },

@@ -60,7 +60,7 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
   var canThrow: (any Error) -> Bool { { $0 is Failure } }
 
   /// The description of the rule's pattern.
-  var pattern: PatternDescription { core.description(of: rule, firstMember.name) }
+  var pattern: CallDescription { core.description(of: rule, firstMember.name) }
 
   /// Adds an action to the newest answer.
   ///
@@ -107,10 +107,10 @@ public class CommonCallSetup<Arguments, Result, Failure: Error> {
       let place = OrderPlace(count) {
         [weak core, member = firstMember.name, pattern = rule.pattern] in
         guard let core else {
-          return PatternDescription(mock: "(gone)", member: member, arguments: pattern.describe())
+          return CallDescription(mock: "(gone)", member: member, arguments: pattern.describe())
         }
         return core.describing {
-          PatternDescription(
+          CallDescription(
             mock: core.name, member: member,
             arguments: core.redacting(pattern.describe(), of: member))
         }

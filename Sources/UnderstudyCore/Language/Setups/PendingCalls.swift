@@ -21,7 +21,7 @@ public final class PendingCalls<Arguments, Result, Failure: Error>: @unchecked S
   private let site: MockSourceLocation
 
   /// Describes the pattern of the stub or expectation. Runs user code.
-  private let describe: () -> PatternDescription
+  private let describe: () -> CallDescription
 
   /// Describes a call. Runs user code.
   private let describeCall: (Arguments) -> CallDescription?
@@ -52,7 +52,7 @@ public final class PendingCalls<Arguments, Result, Failure: Error>: @unchecked S
   ///   - describe: Describes the pattern.
   ///   - describeCall: Describes a call, or returns `nil` if the mock is deallocated.
   init(
-    _ site: MockSourceLocation, describe: @escaping () -> PatternDescription,
+    _ site: MockSourceLocation, describe: @escaping () -> CallDescription,
     describeCall: @escaping (Arguments) -> CallDescription?
   ) {
     self.site = site
@@ -95,13 +95,12 @@ public final class PendingCalls<Arguments, Result, Failure: Error>: @unchecked S
     defer { state.withLock { $0.watchers.removeAll { $0 === waiting.signal } } }
     let end = await waiting.wait(atMost: limit) { use().count >= count }
     if end != .met {
-      let unreported = UnreportedFailure("Calls were not suspended in time", at: site)
-      let content = ConditionNotMet(
-        condition: "\(count) suspended call\(count == 1 ? "" : "s") to \(describe())",
-        last: .mismatch(ArgumentMismatch(of: calls.count, with: .greaterThan(count - 1), at: 0)),
-        wait: end.wait(atMost: limit))
-      FailureReporting.deliver(
-        MockFailure(content, severity: .error, site: site).registered(as: unreported))
+      FailureReporting.report("Calls were not suspended in time", at: site) {
+        ConditionNotMet(
+          condition: "\(count) suspended call\(count == 1 ? "" : "s") to \(describe())",
+          last: .mismatch(ArgumentMismatch(of: calls.count, with: .greaterThan(count - 1), at: 0)),
+          wait: end.wait(atMost: limit))
+      }
     }
     MockScope.current?.reportDeferred(at: site)
     return end == .met
@@ -244,10 +243,10 @@ extension PendingCalls: AnswerGate {
   func failureAtEnd() -> MockFailure? {
     let calls = state.withLock { $0.isUsed ? $0.calls : [] }.filter(\.isUncompleted)
     guard !calls.isEmpty else { return nil }
-    let unreported = UnreportedFailure("Suspended calls were never completed", at: site)
-    let content = UncompletedCalls(
-      pattern: describe(), calls: calls.compactMap { describeCall($0.arguments) })
-    return MockFailure(content, severity: .error, site: site).registered(as: unreported)
+    return MockFailure("Suspended calls were never completed", at: site) {
+      UncompletedCalls(
+        pattern: describe(), calls: calls.compactMap { describeCall($0.arguments) })
+    }
   }
 }
 

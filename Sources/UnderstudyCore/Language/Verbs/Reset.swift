@@ -105,9 +105,8 @@ extension MockCore {
   func removeScopedRule(_ rule: Rule, of member: MemberState, unusedStubs: UnusedStubs)
     -> [MockFailure]
   {
-    let failures =
-      unmet(isExplicit: false) { $0 === rule }.map(\.failure)
-      + failures(ofUnusedStubs: unusedStubs) { $0 === rule }
+    let failures = describe(
+      takeUnmet { $0 === rule } + violations(ofUnusedStubs: unusedStubs) { $0 === rule })
     withState { $0.remove(rule, from: member) }
     release([rule])
     return failures

@@ -34,7 +34,7 @@ public func verify<Arguments, Result, Failure: Error>(
     if !AnswerContext.reportsMisuse(of: "verify", site), !SetupContext.reportsMisuse(site),
       !bounds.isImpossible, !bounds.contains(findings.matching.count)
     {
-      pattern.core.deliver(pattern.failure(bounds, findings, site))
+      pattern.reportFailure(bounds, findings, site)
     }
     return findings.matching
   } ?? []
@@ -167,13 +167,9 @@ package func verifyNoMoreInteractions(
           && !core.hasLedToAccountedCall(call)
       }
       guard !left.isEmpty else { return }
-      let unreported = core.unreported(
-        MoreInteractions.headline(core.plainName, received: left.count), at: site)
-      let history = MockFailure.History(left, core.callNumbers)
-      core.deliver(
-        MockFailure(
-          MoreInteractions(mock: core.name, calls: history), severity: .error, site: site
-        ).registered(as: unreported))
+      core.report(MoreInteractions.headline(core.plainName, received: left.count), at: site) {
+        MoreInteractions(mock: core.name, calls: MockFailure.History(left, core.callNumbers))
+      }
     }
   }
 }

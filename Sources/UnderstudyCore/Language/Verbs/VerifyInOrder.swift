@@ -51,9 +51,7 @@ public func verifyInOrder(
   evaluate(cores[...], at: site) {
     let check = OrderCheck(patterns, exactly: exactly)
     guard !check.isFulfilled else { return }
-    let unreported = first.unreported("Calls are not in the verified order", at: site)
-    first.deliver(
-      MockFailure(check.problem, severity: .error, site: site).registered(as: unreported))
+    first.report("Calls are not in the verified order", at: site) { check.problem }
   }
 }
 

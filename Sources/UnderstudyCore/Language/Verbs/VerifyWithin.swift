@@ -60,8 +60,7 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
   pattern.core.evaluate(at: site) { _ in
     let isFulfilled = bounds.contains(findings.matching.count) && end != .cancelled
     if !isFulfilled && !bounds.isImpossible {
-      pattern.core.deliver(
-        pattern.failure(bounds, findings, site, wait: end.wait(atMost: limit)))
+      pattern.reportFailure(bounds, findings, site, wait: end.wait(atMost: limit))
     }
   }
   return findings.matching

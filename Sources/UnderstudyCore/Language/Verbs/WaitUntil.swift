@@ -42,16 +42,12 @@ public func waitUntil<C: Clock>(
     return reading.isMet
   }
   if end != .met {
-    let unreported = UnreportedFailure("A state was not reached in time", at: site)
-    let actual = reading.actual()
-    let others = (MockScope.current?.stateDescriptions ?? []).filter { $0 != actual }
-    FailureReporting.deliver(
-      MockFailure(
-        StateNotReached(
-          condition: reading.condition(), states: [actual] + others,
-          wait: end.wait(atMost: limit)),
-        severity: .error, site: site
-      ).registered(as: unreported))
+    FailureReporting.report("A state was not reached in time", at: site) {
+      let actual = reading.actual()
+      let others = (MockScope.current?.stateDescriptions ?? []).filter { $0 != actual }
+      return StateNotReached(
+        condition: reading.condition(), states: [actual] + others, wait: end.wait(atMost: limit))
+    }
   }
   MockScope.current?.reportDeferred(at: site)
   return end == .met
@@ -169,12 +165,11 @@ private func waitUntil<Value>(
     }
   }
   if end != .met, let last {
-    let unreported = UnreportedFailure("A condition was not met in time", at: site)
-    let content = ConditionNotMet(
-      condition: description.map(VisibleText.line), last: .init(last, matcher),
-      wait: end.wait(atMost: limit))
-    FailureReporting.deliver(
-      MockFailure(content, severity: .error, site: site).registered(as: unreported))
+    FailureReporting.report("A condition was not met in time", at: site) {
+      ConditionNotMet(
+        condition: description.map(VisibleText.line), last: .init(last, matcher),
+        wait: end.wait(atMost: limit))
+    }
   }
   MockScope.current?.reportDeferred(at: site)
   return end == .met
@@ -213,13 +208,12 @@ extension Delay {
       (number, count) = progress()
       if number >= count { return true }
       if wasOver {
-        let unreported = UnreportedFailure("A number was not reached in time", at: site)
-        let content = ConditionNotMet(
-          condition: "\(count) \(count == 1 ? singular : plural)",
-          last: .mismatch(ArgumentMismatch(of: number, with: .greaterThan(count - 1), at: 0)),
-          wait: MockFailure.Wait(limit: span, wasCancelled: false))
-        FailureReporting.deliver(
-          MockFailure(content, severity: .error, site: site).registered(as: unreported))
+        FailureReporting.report("A number was not reached in time", at: site) {
+          ConditionNotMet(
+            condition: "\(count) \(count == 1 ? singular : plural)",
+            last: .mismatch(ArgumentMismatch(of: number, with: .greaterThan(count - 1), at: 0)),
+            wait: MockFailure.Wait(limit: span, wasCancelled: false))
+        }
         return false
       }
       await signal.next(after: seen)
@@ -270,14 +264,11 @@ public func assertThat<Value>(
     return true
   }
   let site = MockSourceLocation(fileID, filePath, line, column)
-  let unreported = UnreportedFailure("The value does not match", at: site)
-  let mismatch = DescriptionContext.$redactions.withValue(
-    MockScope.current?.redactions ?? Redactions()
-  ) { ArgumentMismatch(of: value, with: matcher, at: 0) }
-  FailureReporting.deliver(
-    MockFailure(
-      FailedAssertion(mismatch: mismatch),
-      severity: .error, site: site
-    ).registered(as: unreported))
+  FailureReporting.report("The value does not match", at: site) {
+    let mismatch = DescriptionContext.hiding(MockScope.current?.redactions ?? Redactions()) {
+      ArgumentMismatch(of: value, with: matcher, at: 0)
+    }
+    return FailedAssertion(mismatch: mismatch)
+  }
   return false
 }

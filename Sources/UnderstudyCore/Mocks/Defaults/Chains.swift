@@ -135,15 +135,12 @@ extension MockCore {
       return last == site
     }
     guard !isKnown else { return true }
-    let unreported = unreported("No call reaches the child mock '\(plainName)'", at: site)
-    let call = unreachable.origin.name
-    deliver(
-      MockFailure(
-        Misuse(
-          "No call reaches the child mock '\(call)'",
-          details: ["\(call) \(unreachable.reason).", unreachable.advice(call)]),
-        severity: .error, site: site
-      ).registered(as: unreported))
+    report("No call reaches the child mock '\(plainName)'", at: site) {
+      let call = unreachable.origin.name
+      return Misuse(
+        "No call reaches the child mock '\(call)'",
+        details: ["\(call) \(unreachable.reason).", unreachable.advice(call)])
+    }
     return true
   }
 }

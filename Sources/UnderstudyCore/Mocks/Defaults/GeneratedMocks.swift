@@ -107,7 +107,7 @@ struct ChildMockOrigin {
   ///
   /// - Parameter make: Creates the mock with a name.
   func child<Child: AnyObject>(_ make: (String?) -> Child) -> Child {
-    let name = core.text(of: member.name)
+    let name = member.name.text(on: core.plainName)
     let child =
       core.scope.map { scope in MockScope.$opened.withValue(scope) { make(name) } } ?? make(name)
     if let mock = (child as? any __Patterned)?.__mock {

@@ -47,13 +47,15 @@ extension MockCore {
     }
     if !DescriptionContext.isActiveHere, !LateCalls.areExpected, !isOfRealObject {
       FailureReporting.whileReporting {
-        let unreported = unreported(LateCall.headline(text(of: members.all[index])), at: site)
-        let stack = FailureReporting.captureCallStack()
+        let name = members.all[index]
+        var stack: (any CallStack)?
         var failure = MockFailure(
-          LateCall(call: describeCall(to: members.all[index], arguments), test: owner?.test?.name),
-          severity: .error, site: site)
+          LateCall.headline(name.text(on: plainName)), at: site, test: owner?.test?.name
+        ) {
+          stack = FailureReporting.captureCallStack()
+          return LateCall(call: describeCall(to: name, arguments), test: owner?.test?.name)
+        }
         failure.note(caller: stack?.callSite(), in: stack)
-        failure.unreported = unreported
         FailureReporting.deliver(failure, of: owner)
       }
     }
@@ -144,10 +146,10 @@ extension MockCore {
   /// - Complexity: O(*n*), where *n* is the number of recorded calls.
   func runningCalls() -> [any RunningCall] {
     withState { state in
-      var running: [CallInProgress] = []
+      var running: [RecordedCall] = []
       for member in state.allMembers {
         for call in state[member].log.records where call.isRunning {
-          running.append(CallInProgress(core: self, member: member, record: call))
+          running.append(state.snapshot(of: call, to: member, self))
         }
       }
       return running
@@ -155,19 +157,10 @@ extension MockCore {
   }
 }
 
-/// A running call on a mock.
-private struct CallInProgress: RunningCall {
-  let core: MockCore
-  let member: MemberState
-  let record: CallRecord
-
-  var isRunning: Bool {
-    core.withState { $0[member].log[record.order]?.isRunning == true }
-  }
+extension RecordedCall: RunningCall {
+  var isRunning: Bool { core.withState { $0[member].log[record.order]?.isRunning == true } }
 
   var site: MockSourceLocation { core.site }
 
-  func describe() -> CallDescription {
-    core.snapshot(of: record, to: member).describe(core.callNumbers)
-  }
+  func describe() -> CallDescription { describe(core.callNumbers) }
 }

@@ -168,12 +168,12 @@ extension MockState {
     count(resolution, record, of: member)
     var turn: AnswerScript.Turn?
     if let rule = resolution.answer { turn = self[rule].script.nextTurn() }
-    let violation = violation(resolution, turn, member, record)
-    if case .atWrongTime(let blocked) = violation?.problem {
-      self[blocked.rule].refusedCall = record.order
+    let violation = violation(resolution, turn, member, record, core)
+    if let cause = violation?.cause as? WrongTime {
+      self[cause.blocked.rule].refusedCall = record.order
     }
     var isLate = false
-    if let violation { isLate = !self.record(violation, of: core) }
+    if let violation { isLate = !self.record(violation) }
     return PendingCall(
       core, member, record, resolution, turn, violation: violation, isLate: isLate,
       observers: observers, watchers: watchers)

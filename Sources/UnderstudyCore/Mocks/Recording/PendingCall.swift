@@ -9,7 +9,7 @@ final class PendingCall {
   let turn: AnswerScript.Turn?
 
   /// The violation that was detected when the call was decided about, or `nil`.
-  let violation: Violation?
+  let violation: CallViolation?
 
   /// A Boolean value that indicates whether the violation was detected after the violations of the
   /// mock had been collected for the last time.
@@ -29,7 +29,7 @@ final class PendingCall {
 
   init(
     _ core: MockCore, _ member: MemberState, _ record: CallRecord, _ resolution: CallResolution,
-    _ turn: AnswerScript.Turn? = nil, violation: Violation? = nil, isLate: Bool = false,
+    _ turn: AnswerScript.Turn? = nil, violation: CallViolation? = nil, isLate: Bool = false,
     observers: [any CallObserver] = [], watchers: [Signal] = []
   ) {
     self.core = core
@@ -200,7 +200,7 @@ extension PendingCall {
 
   /// Reports a wait of the answer that was given up.
   private func report<Result>(_ stall: ActionOutcome<Result>.Stall) {
-    let call = "\(core.name)\(member.name.separator)\(member.name.description)"
+    let call = member.name.text(on: core.name)
     let site = resolution.answer?.site ?? core.site
     switch stall {
     case .delay:
@@ -225,7 +225,7 @@ extension PendingCall {
     _ outcome: inout ActionOutcome<Result>, _ fallback: () throws -> Result?,
     _ defaultValue: () -> Result?
   ) {
-    guard case .unexpectedCall? = violation?.problem, resolution.answer == nil,
+    guard violation?.cause is MissingSetup, resolution.answer == nil,
       !isForwardedByDefault, !(canThrow && core.isStrict(member))
     else { return }
     outcome.fall(back: fallback)
@@ -246,8 +246,8 @@ extension PendingCall {
   }
 
   /// Records a violation that was detected while the call was answered.
-  func record(_ problem: Violation.Problem) {
-    if !resolution.isUnrecorded { core.record(violation(problem)) }
+  func record(_ cause: any ViolationCause) {
+    if !resolution.isUnrecorded { core.record(violation(cause)) }
   }
 
   /// Notes the type of the requirement's errors.
@@ -258,8 +258,8 @@ extension PendingCall {
     failureType == (any Error).self || failureType == UnansweredCall.self
   }
 
-  private func violation(_ problem: Violation.Problem) -> Violation {
-    Violation(problem, .error, member, record, resolution)
+  private func violation(_ cause: any ViolationCause) -> CallViolation {
+    core.withState { CallViolation(cause, .error, member, record, resolution, core, $0) }
   }
 
   /// A Boolean value that indicates whether an unanswered call is forwarded to the real object.
@@ -274,16 +274,15 @@ extension PendingCall {
     do {
       value = try outcome.result?.get()
     } catch is AnswersExhausted {
-      if case .noMoreAnswers = violation?.problem {
-      } else if let rule = resolution.answer {
-        record(.noMoreAnswers(received: core.withState { $0[rule].received }))
+      if let rule = resolution.answer, !(violation?.cause is UsedUpAnswers) {
+        record(UsedUpAnswers(received: core.withState { $0[rule].received }))
       }
       isViolation = true
     } catch is NotForwarded {
-      record(.notForwarded)
+      record(ImpossibleForwarding())
       isViolation = true
     } catch let problem as any CallProblem {
-      record(.observed(problem))
+      record(ObservedProblem(problem: problem))
       isViolation = true
     } catch {
       noteEnd(.threw(error))
@@ -294,12 +293,12 @@ extension PendingCall {
     guard let value else {
       let missing =
         (isRefused ? violation : nil)
-        ?? violation(.noValue(resultType: "\(Result.self)", stopsProcess: !canThrow))
+        ?? violation(MissingValue(resultType: "\(Result.self)", stopsProcess: !canThrow))
       let isKnown = isViolation || resolution.isUnrecorded
       let reported = isKnown ? nil : core.record(missing)
       if isKnown, missing !== violation { missing.readStack() }
       let error = UnansweredCall(
-        failure: reported ?? missing.failure(of: core), isReported: reported != nil || isKnown)
+        failure: reported ?? missing.failure(), isReported: reported != nil || isKnown)
       noteEnd(.threw(error))
       throw error
     }

@@ -34,11 +34,23 @@ extension MockCore {
   func reportMisuse(
     _ text: @autoclosure () -> String, _ site: MockSourceLocation, _ details: String...
   ) {
-    let unreported = unreported("A verb was misused on '\(plainName)'", at: site)
-    deliver(
-      MockFailure(Misuse(text(), details: details), severity: .error, site: site)
-        .registered(as: unreported))
+    report("A verb was misused on '\(plainName)'", at: site) { Misuse(text(), details: details) }
   }
+
+  /// Reports a failure of this mock to the scope that owns it.
+  ///
+  /// - Parameters:
+  ///   - headline: The first line, without values.
+  ///   - site: The line that the failure belongs to.
+  ///   - content: Describes the failure.
+  func report(
+    _ headline: String, at site: MockSourceLocation, _ content: () -> any FailureContent
+  ) {
+    deliver(MockFailure(headline, at: site, test: testName, content))
+  }
+
+  /// The name of the test that the mock belongs to, or `nil` if it is unknown.
+  var testName: String? { scope?.test?.name ?? home?.test.name }
 
   /// Returns the newest calls on this mock.
   ///
@@ -142,73 +154,6 @@ extension MockCore {
     }
     return true
   }
-
-  /// Reports every unmet expectation, one failure each.
-  ///
-  /// - Parameters:
-  ///   - site: The line of the verification.
-  ///   - wait: How long the verification has waited, or `nil`.
-  func verifyExpectations(at site: MockSourceLocation, wait: MockFailure.Wait?) {
-    evaluate(at: site) { hasEntered in
-      guard hasEntered else { return }
-      FailureReporting.whileReporting {
-        for (var failure, rule) in unmet(isExplicit: true, wait) {
-          failure.site = site
-          // A known issue does not excuse an expectation that stays unmet.
-          if FailureReporting.verdict({ deliver(failure) }) == .knownIssue {
-            withState { $0[rule].isReported = false }
-          }
-        }
-      }
-    }
-  }
-
-  /// Reports the failures that could not be reported where they happened, at this line.
-  ///
-  /// Only a verb on the test's own task or thread reports them. The caller has entered the scope.
-  func reportDeferred(at site: MockSourceLocation) {
-    guard scope?.containsCurrentCode ?? FailureReporting.reporter.canReport() else { return }
-    FailureReporting.whileReporting {
-      for var failure in takeDeferred(isLast: false) {
-        failure.site = site
-        deliver(failure)
-      }
-    }
-  }
-
-  /// Removes and returns the remaining failures when the mock or its scope ends. They are the
-  /// deferred failures, and unmet expectations that are not yet reported, each at its own line.
-  ///
-  /// - Parameters:
-  ///   - unusedStubs: What happens to stubs that no call used.
-  ///   - isIncluded: Returns `true` for rules to include.
-  func failuresAtEnd(
-    unusedStubs: UnusedStubs, where isIncluded: (Rule) -> Bool = { _ in true }
-  ) -> [MockFailure] {
-    takeDeferred(isLast: true) + unmet(isExplicit: false, where: isIncluded).map(\.failure)
-      + uncompleted(where: isIncluded)
-      + failures(ofUnusedStubs: unusedStubs, where: isIncluded)
-  }
-
-  /// Returns a failure for every answer whose calls the test should have completed.
-  private func uncompleted(where isIncluded: (Rule) -> Bool) -> [MockFailure] {
-    let gates = withState { state in
-      state.allMembers.flatMap { state[$0].rules }.filter(isIncluded).flatMap { state[$0].gates }
-    }
-    return gates.compactMap { $0.failureAtEnd() }
-  }
-
-  /// Removes the remaining failures when a scope of the mock ends.
-  func failuresAtEnd(of scope: MockScope) -> [MockFailure] {
-    let (endsWithScope, answerer) = withState { ($0.endsWithScope, $0.answerer) }
-    let failures = failuresAtEnd(unusedStubs: scope.unusedStubs) {
-      endsWithScope || $0.scope === scope
-    }
-    guard endsWithScope, let severity = scope.unusedStubs.severity,
-      let unused = answerer?.failureAtEnd(of: name, severity)
-    else { return failures }
-    return failures + [unused]
-  }
 }
 
 // Hides arguments in failures.
@@ -244,9 +189,14 @@ extension MockCore {
     callers: ReturnAddresses = .none
   ) -> CallDescription {
     describing {
-      CallDescription(
-        mock: name, member: member, arguments: arguments, redacted: redactedPositions(of: member),
-        order: order, isAccountedFor: isAccountedFor, site: FailureReporting.callSite(of: callers))
+      let hidden = redactedPositions(of: member)
+      let values = ValueDescription.elements(of: arguments, count: member.parameterCount)
+      let texts = values.enumerated().map { position, value in
+        hidden.contains(position) ? Redactions.text : ValueDescription.describe(value)
+      }
+      return CallDescription(
+        mock: name, member: member, arguments: texts, order: order, isAccountedFor: isAccountedFor,
+        site: FailureReporting.callSite(of: callers))
     }
   }
 
@@ -264,9 +214,9 @@ extension MockCore {
   }
 
   /// Describes the pattern of a rule.
-  func description(of rule: Rule, _ member: MemberName) -> PatternDescription {
+  func description(of rule: Rule, _ member: MemberName) -> CallDescription {
     describing {
-      PatternDescription(
+      CallDescription(
         mock: name, member: member, arguments: redacting(rule.pattern.describe(), of: member))
     }
   }

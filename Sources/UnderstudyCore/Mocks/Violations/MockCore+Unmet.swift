@@ -8,6 +8,236 @@
 
 // Finds unmet expectations, and the calls that may have been meant for them.
 
+/// An expectation that is not met, at the time of a verification or of the end.
+private final class UnmetViolation: Violation {
+  let rule: Rule
+  private let member: MemberState
+
+  /// A copy of what changes in the expectation.
+  private let contents: Rule.Contents
+  private let verification: Verification
+
+  init(
+    _ rule: Rule, _ contents: Rule.Contents, _ member: MemberState, _ verification: Verification
+  ) {
+    (self.rule, self.contents, self.member) = (rule, contents, member)
+    self.verification = verification
+    let core = verification.core
+    let headline = (rule.count ?? .any)
+      .headline(to: member.name.text(on: core.plainName), received: contents.received)
+    super.init(
+      .error,
+      MockFailure.Group(
+        kind: .unmetExpectation, severity: .error, member: member.name.description, site: rule.site),
+      UnreportedFailure(headline, at: rule.site, test: core.testName))
+  }
+
+  override func failure() -> MockFailure {
+    let core = verification.core
+    let numbers = core.callNumbers
+    var content = UnmetExpectation(
+      expectation: core.candidate(rule, member.name, received: contents.received))
+    if let refused = contents.refusedCall, !verification.isExplicit {
+      // The failure at that call has described the expectation already.
+      content.refusedCall = numbers[refused]
+    } else {
+      content.others = verification.history
+      content.wait = verification.wait
+      content.meantCall = contents.meantCall.map { numbers[$0] }
+      content.states = Array(Set(contents.states.map { $0.read().actual() })).sorted()
+      if contents.isUnmet {
+        content.early = earlyCall.map { numbers[$0] }
+        content.elsewhere = core.callsElsewhere(for: rule.pattern, member)
+        content.duplicate = verification.duplicate(of: rule, member)
+        if content.duplicate == nil { content.taken = takenCall(numbers) }
+      }
+    }
+    return MockFailure(content, site: rule.site, unreported: unreported)
+  }
+
+  /// Returns the call that an older expectation on another line took, unless it was removed since.
+  private func takenCall(_ numbers: CallNumbers) -> UnmetExpectation.TakenCall? {
+    guard let order = contents.takenCall, let taker = contents.taker, taker != rule.site else {
+      return nil
+    }
+    let core = verification.core
+    let call = core.withState { state -> RecordedCall? in
+      state[member].log[order].map { state.snapshot(of: $0, to: member, core) }
+    }
+    return call.map { UnmetExpectation.TakenCall(call: $0.describe(numbers), by: taker) }
+  }
+
+  /// The number of the last matching call that was made before the expectation was set up. Patterns with
+  /// closures of the test are skipped, because such a call is not theirs.
+  private var earlyCall: UInt64? {
+    guard !rule.pattern.runsPredicate else { return nil }
+    let calls = verification.core.withState { state -> ArraySlice<CallRecord> in
+      let log = state[member].log
+      let end = log.count(before: rule.since + 1)
+      return log.records[max(end - MockCore.searchedElsewhere, 0)..<end]
+    }
+    return calls.last { rule.pattern.firstMismatch($0) == ArgumentPattern.matches }?.order
+  }
+}
+
+/// A verification of a mock's expectations, with what their failures share.
+private final class Verification {
+  let core: MockCore
+
+  /// A Boolean value that indicates whether a test has written the verification, which includes
+  /// rejections whose violation was a known issue.
+  let isExplicit: Bool
+
+  /// How long the verification has waited, or `nil`.
+  let wait: MockFailure.Wait?
+
+  /// The newest calls on the mock. Runs user code.
+  private(set) lazy var history = core.history()
+
+  /// The expectations of a member that count calls at any time, oldest first, by the descriptions of
+  /// their patterns, each of which is described once. Empty if all were set up at the same line.
+  private var rules: [ObjectIdentifier: [[String]: [Rule]]] = [:]
+
+  init(_ core: MockCore, isExplicit: Bool, _ wait: MockFailure.Wait? = nil) {
+    (self.core, self.isExplicit, self.wait) = (core, isExplicit, wait)
+  }
+
+  /// Returns the expectations that are not met, in the order of their lines, and marks them as reported.
+  ///
+  /// - Parameter isIncluded: Returns `true` for expectations to include.
+  func takeUnmet(where isIncluded: (Rule) -> Bool = { _ in true }) -> [UnmetViolation] {
+    let found = core.withState { state in
+      var found: [(Rule, Rule.Contents, MemberState)] = []
+      for member in state.allMembers {
+        for rule in state[member].expectations where isIncluded(rule) {
+          let contents = state[rule]
+          let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
+          guard !contents.isReported,
+            contents.isUnmet || isCutShort
+              || isExplicit && rule.isRejection && contents.isExcused
+          else { continue }
+          state[rule].isReported = true
+          found.append((rule, contents, member))
+        }
+      }
+      return found
+    }
+    return found.map { UnmetViolation($0, $1, $2, self) }
+      .sorted { $0.rule.site.comesBefore($1.rule.site) }
+  }
+
+  /// Returns the line of another expectation of the same call. Runs user code.
+  func duplicate(of rule: Rule, _ member: MemberState) -> MockSourceLocation? {
+    guard core.withState({ $0[rule].isFree }), rule.pattern.redactedPositions.isEmpty else {
+      return nil
+    }
+    let known = rules[ObjectIdentifier(member)] ?? freeRules(of: member)
+    rules[ObjectIdentifier(member)] = known
+    guard !known.isEmpty else { return nil }
+    return known[rule.pattern.describe()]?.first { $0 !== rule && $0.site != rule.site }?.site
+  }
+
+  private func freeRules(of member: MemberState) -> [[String]: [Rule]] {
+    let free = core.withState { state in state[member].expectations.filter { state[$0].isFree } }
+    guard let first = free.first, free.contains(where: { $0.site != first.site }) else {
+      return [:]
+    }
+    return Dictionary(grouping: free) { $0.pattern.describe() }
+  }
+}
+
+extension MockCore {
+  /// Reports every unmet expectation, one failure each.
+  ///
+  /// - Parameters:
+  ///   - site: The line of the verification.
+  ///   - wait: How long the verification has waited, or `nil`.
+  func verifyExpectations(at site: MockSourceLocation, wait: MockFailure.Wait?) {
+    evaluate(at: site) { hasEntered in
+      guard hasEntered else { return }
+      FailureReporting.whileReporting {
+        for violation in Verification(self, isExplicit: true, wait).takeUnmet() {
+          var failure = violation.failure()
+          failure.site = site
+          // A known issue does not excuse an expectation that stays unmet.
+          if FailureReporting.verdict({ deliver(failure) }) == .knownIssue {
+            withState { $0[violation.rule].isReported = false }
+          }
+        }
+      }
+    }
+  }
+
+  /// Reports the failures that could not be reported where they happened, at this line.
+  ///
+  /// Only a verb on the test's own task or thread reports them. The caller has entered the scope.
+  func reportDeferred(at site: MockSourceLocation) {
+    guard scope?.containsCurrentCode ?? FailureReporting.reporter.canReport() else { return }
+    FailureReporting.whileReporting {
+      let (deferred, violations) = withState { $0.takeUnreported() }
+      for var failure in deferred + describe(violations).map(\.deferred) {
+        failure.site = site
+        deliver(failure)
+      }
+    }
+  }
+
+  /// Removes the remaining failures when a scope of the mock ends, and registers their facts.
+  ///
+  /// - Returns: Describes the failures.
+  func takeFailures(atEndOf scope: MockScope) -> () -> [MockFailure] {
+    let (endsWithScope, answerer) = withState { ($0.endsWithScope, $0.answerer) }
+    let describe = takeFailures(unusedStubs: scope.unusedStubs) {
+      endsWithScope || $0.scope === scope
+    }
+    guard endsWithScope, let severity = scope.unusedStubs.severity, let answerer else {
+      return describe
+    }
+    return {
+      let failures = describe()
+      return failures + (answerer.failureAtEnd(of: self.name, severity).map { [$0] } ?? [])
+    }
+  }
+
+  /// Removes the remaining failures when the mock or its scope ends, and registers their facts. They are
+  /// the deferred failures, and what was set up and not used, each at its own line.
+  ///
+  /// - Parameters:
+  ///   - unusedStubs: What happens to stubs that no call used.
+  ///   - isIncluded: Returns `true` for rules to include.
+  /// - Returns: Describes the failures.
+  func takeFailures(
+    unusedStubs: UnusedStubs, where isIncluded: @escaping (Rule) -> Bool = { _ in true }
+  ) -> () -> [MockFailure] {
+    let (deferred, violations) = withState { state in
+      if state.phase == .closing { state.phase = .ended }
+      return state.takeUnreported()
+    }
+    let (unmet, unused) = (
+      takeUnmet(where: isIncluded), self.violations(ofUnusedStubs: unusedStubs, where: isIncluded)
+    )
+    return { [self] in
+      let gates = withState { state in
+        state.allMembers.flatMap { state[$0].rules }.filter(isIncluded).flatMap { state[$0].gates }
+      }
+      return deferred + describe(violations).map(\.deferred) + describe(unmet)
+        + gates.compactMap { $0.failureAtEnd() } + describe(unused)
+    }
+  }
+
+  /// Returns the expectations that are not met, in the order of their lines, and marks them as reported.
+  func takeUnmet(where isIncluded: (Rule) -> Bool) -> [Violation] {
+    Verification(self, isExplicit: false).takeUnmet(where: isIncluded)
+  }
+
+  /// Describes failures, as many as the reporter shows.
+  func describe(_ violations: [Violation]) -> [MockFailure] {
+    Violation.describe(violations, limit: FailureReporting.reporter.repetitionLimit)
+  }
+}
+
+// Finds the calls that may have been meant for an expectation.
+
 extension MockCore {
   /// The maximum number of calls on other mocks in a failure.
   private static var shownElsewhere: Int { 3 }
@@ -16,96 +246,7 @@ extension MockCore {
   private static var searchedMocks: Int { 100 }
 
   /// The maximum number of calls on each other mock that are compared with an expectation.
-  private static var searchedElsewhere: Int { 200 }
-
-  /// Returns a failure for every unmet expectation, in the order of their lines.
-  ///
-  /// - Parameters:
-  ///   - isExplicit: Whether this is an explicit verification, which includes rejections whose
-  ///     violation was a known issue.
-  ///   - wait: How long the verification has waited, or `nil`.
-  ///   - isIncluded: Returns `true` for expectations to include.
-  /// - Returns: The failures, with their expectations.
-  func unmet(
-    isExplicit: Bool, _ wait: MockFailure.Wait? = nil,
-    where isIncluded: (Rule) -> Bool = { _ in true }
-  ) -> [(failure: MockFailure, rule: Rule)] {
-    let found = withState { state in
-      state.allMembers.flatMap { member in
-        state.takeViolated(member, isExplicit: isExplicit, wait, where: isIncluded)
-      }
-    }
-    guard !found.isEmpty else { return [] }
-    // An explicit verification reports each.
-    let shown = MockFailure.shown(
-      found.map(\.group), limit: isExplicit ? .max : FailureReporting.reporter.repetitionLimit)
-    let unreported = shown.map { index, _ in
-      let (rule, member) = (found[index].rule, found[index].member)
-      return self.unreported(
-        rule.count ?? .any, member.name, received: found[index].received, at: rule.site)
-    }
-    let others = history()
-    let numbers = callNumbers
-    var duplicates = DuplicateExpectations()
-    return zip(shown, unreported).map { shown, unreported in
-      let found = found[shown.index]
-      let failure: MockFailure
-      if !isExplicit, let refused = found.refused {
-        failure = unmet(found.rule, found.member, found.received, numbers[refused])
-      } else {
-        let duplicate =
-          found.isUnmet ? duplicates.site(of: found.rule, found.member, self) : nil
-        let unmet = UnmetExpectation(
-          expectation: candidate(found.rule, found.member.name, received: found.received),
-          others: others,
-          elsewhere: found.isUnmet ? callsElsewhere(for: found.rule.pattern, found.member) : [],
-          states: Array(Set(found.states.map { $0.read().actual() })).sorted(),
-          duplicate: duplicate,
-          taken: found.isUnmet && duplicate == nil ? takenCall(found, numbers) : nil,
-          early: found.isUnmet ? earlyCall(found).map { numbers[$0] } : nil,
-          wait: wait, refusedCall: nil, meantCall: found.meant.map { numbers[$0] })
-        failure = MockFailure(unmet, severity: .error, site: found.rule.site)
-      }
-      let registered = failure.registered(as: unreported)
-      return (shown.count.map { registered.repeated($0) } ?? registered, found.rule)
-    }.sorted { $0.rule.site.comesBefore($1.rule.site) }
-  }
-
-  /// Returns the short failure of an expectation that a failure at a call has already described.
-  private func unmet(
-    _ rule: Rule, _ member: MemberState, _ received: Int, _ refused: Int
-  ) -> MockFailure {
-    let unmet = UnmetExpectation(
-      expectation: candidate(rule, member.name, received: received), others: .none,
-      elsewhere: [], states: [], duplicate: nil, taken: nil, early: nil, wait: nil,
-      refusedCall: refused, meantCall: nil)
-    return MockFailure(unmet, severity: .error, site: rule.site)
-  }
-
-  /// Returns the call that an older expectation on another line took, unless it was removed since.
-  private func takenCall(
-    _ found: ViolatedExpectation, _ numbers: CallNumbers
-  ) -> UnmetExpectation.TakenCall? {
-    guard let order = found.taken, let taker = found.taker, taker != found.rule.site else {
-      return nil
-    }
-    let call = withState { state -> RecordedCall? in
-      state[found.member].log[order].map { state.snapshot(of: $0, to: found.member, self) }
-    }
-    return call.map { UnmetExpectation.TakenCall(call: $0.describe(numbers), by: taker) }
-  }
-
-  /// Returns the number of the last matching call that was made before an expectation was set up.
-  /// Patterns with closures of the test are skipped, because such a call is not theirs.
-  private func earlyCall(_ found: ViolatedExpectation) -> UInt64? {
-    guard !found.rule.pattern.runsPredicate else { return nil }
-    let calls = withState { state in
-      let log = state[found.member].log
-      let end = log.count(before: found.rule.since + 1)
-      return log.records[max(end - Self.searchedElsewhere, 0)..<end]
-    }
-    return calls.last { found.rule.pattern.firstMismatch($0) == ArgumentPattern.matches }?.order
-  }
+  fileprivate static var searchedElsewhere: Int { 200 }
 
   /// Returns the matching calls on other mocks of the scope. Patterns with closures of the test are
   /// skipped, because the closures are written for calls on their own mock.
@@ -126,111 +267,38 @@ extension MockCore {
   }
 }
 
-/// The expectations that expect the same calls as others. Each pattern is described once.
-private struct DuplicateExpectations {
-  /// The expectations of a member that count calls at any time, oldest first, by the descriptions of
-  /// their patterns. Empty if all were set up at the same line.
-  private var rules: [ObjectIdentifier: [[String]: [Rule]]] = [:]
-
-  /// Returns the line of another expectation of the same call. Runs user code.
-  mutating func site(
-    of rule: Rule, _ member: MemberState, _ core: MockCore
-  ) -> MockSourceLocation? {
-    guard core.withState({ $0[rule].isFree }), rule.pattern.redactedPositions.isEmpty else {
-      return nil
-    }
-    let known = rules[ObjectIdentifier(member)] ?? Self.rules(of: member, core)
-    rules[ObjectIdentifier(member)] = known
-    guard !known.isEmpty else { return nil }
-    return known[rule.pattern.describe()]?.first { $0 !== rule && $0.site != rule.site }?.site
-  }
-
-  private static func rules(of member: MemberState, _ core: MockCore) -> [[String]: [Rule]] {
-    let free = core.withState { state in state[member].expectations.filter { state[$0].isFree } }
-    guard let first = free.first, free.contains(where: { $0.site != first.site }) else {
-      return [:]
-    }
-    return Dictionary(grouping: free) { $0.pattern.describe() }
-  }
-}
-
-/// An expectation that is not met, at the time of a verification.
-private struct ViolatedExpectation {
-  let member: MemberState
-  let rule: Rule
-  let received: Int
-  let refused: UInt64?
-  let meant: UInt64?
-  let taken: UInt64?
-  let taker: MockSourceLocation?
-  let isUnmet: Bool
-  let states: [StateCondition]
-
-  /// What the expectation has in common with others that are reported one by one only a few times.
-  var group: Group { Group(member: ObjectIdentifier(member), site: rule.site) }
-
-  struct Group: Hashable {
-    let member: ObjectIdentifier
-    let site: MockSourceLocation
-  }
-}
-
-extension MockState {
-  /// Returns the expectations of a member that are not met, and marks them as reported.
-  fileprivate func takeViolated(
-    _ member: MemberState, isExplicit: Bool, _ wait: MockFailure.Wait?,
-    where isIncluded: (Rule) -> Bool
-  ) -> [ViolatedExpectation] {
-    self[member].expectations.filter(isIncluded).compactMap { rule in
-      let contents = self[rule]
-      let isCutShort = wait?.wasCancelled == true && rule.count?.upper != nil
-      let isViolated =
-        contents.isUnmet || isCutShort
-        || (isExplicit && rule.isRejection && contents.isExcused)
-      guard isViolated, !contents.isReported else { return nil }
-      self[rule].isReported = true
-      return ViolatedExpectation(
-        member: member, rule: rule, received: contents.received, refused: contents.refusedCall,
-        meant: contents.meantCall, taken: contents.takenCall, taker: contents.taker,
-        isUnmet: contents.isUnmet, states: contents.states)
-    }
-  }
-}
-
 // Finds unused stubs and the reasons why they were not used.
 
-extension MockCore {
-  /// Returns a failure for every unused stub, in the order of their lines.
-  ///
-  /// - Parameters:
-  ///   - policy: What happens to unused stubs.
-  ///   - isIncluded: Returns `true` for stubs to include.
-  func failures(ofUnusedStubs policy: UnusedStubs, where isIncluded: (Rule) -> Bool)
-    -> [MockFailure]
-  {
-    guard let severity = policy.severity else { return [] }
-    let members = withState { state in
-      state.allMembers.compactMap { MemberWithUnusedStubs($0, state) }
-    }
-    return members.flatMap { member in
-      let stubs = member.stubs.filter(isIncluded)
-      return MockFailure.shown(stubs.map(\.site), limit: FailureReporting.reporter.repetitionLimit)
-        .map {
-          index, count in
-          let stub = stubs[index]
-          let unreported = unreported(
-            UnusedStub.headline(text(of: member.member.name)), severity, at: stub.site)
-          let failure = MockFailure(content(stub, member), severity: severity, site: stub.site)
-            .registered(as: unreported)
-          return count.map { failure.repeated($0) } ?? failure
-        }
-    }.sorted { $0.site.comesBefore($1.site) }
+/// A stub that no call used.
+private final class UnusedViolation: Violation {
+  let stub: Rule
+  private let found: MemberWithUnusedStubs
+  private let core: MockCore
+
+  init(
+    _ stub: Rule, _ found: MemberWithUnusedStubs, _ severity: MockFailure.Severity, _ core: MockCore
+  ) {
+    (self.stub, self.found, self.core) = (stub, found, core)
+    let name = found.member.name
+    super.init(
+      severity,
+      MockFailure.Group(
+        kind: .unusedStub, severity: severity, member: name.description, site: stub.site),
+      UnreportedFailure(
+        UnusedStub.headline(name.text(on: core.plainName)), severity, at: stub.site,
+        test: core.testName)
+    )
   }
 
-  private func content(_ stub: Rule, _ found: MemberWithUnusedStubs) -> UnusedStub {
-    let candidate = candidate(stub, found.member.name)
+  override func failure() -> MockFailure {
+    MockFailure(content, severity: severity, site: stub.site, unreported: unreported)
+  }
+
+  private var content: UnusedStub {
+    let candidate = core.candidate(stub, found.member.name)
     // A mock of static members outlives the scopes inside that of the test.
-    let allowance = ((role.isStatic ? stub.scope : nil) ?? scope)?.unusedStubsAllowance ?? ""
+    let scope = (core.role.isStatic ? stub.scope : nil) ?? core.scope
+    let allowance = scope?.unusedStubsAllowance ?? ""
     var matching: [CallRecord] = []
     var misses: [ExaminedCall] = []
     for call in found.calls {
@@ -248,10 +316,29 @@ extension MockCore {
         stub: candidate, nearest: [], missed: 0, answeredBy: answering?.rule.site,
         hasCaptors: stub.pattern.hasCaptors, allowance: allowance)
     }
-    let nearest = ExaminedCall.nearest(among: misses, of: found.member, self, to: stub.pattern)
+    let nearest = ExaminedCall.nearest(among: misses, of: found.member, core, to: stub.pattern)
     return UnusedStub(
       stub: candidate, nearest: nearest, missed: misses.count, answeredBy: nil,
       hasCaptors: stub.pattern.hasCaptors, allowance: allowance)
+  }
+}
+
+extension MockCore {
+  /// Returns the unused stubs, in the order of their lines.
+  ///
+  /// - Parameters:
+  ///   - policy: What happens to unused stubs.
+  ///   - isIncluded: Returns `true` for stubs to include.
+  func violations(ofUnusedStubs policy: UnusedStubs, where isIncluded: (Rule) -> Bool)
+    -> [Violation]
+  {
+    guard let severity = policy.severity else { return [] }
+    let members = withState { state in
+      state.allMembers.compactMap { MemberWithUnusedStubs($0, state) }
+    }
+    return members.flatMap { member in
+      member.stubs.filter(isIncluded).map { UnusedViolation($0, member, severity, self) }
+    }.sorted { $0.stub.site.comesBefore($1.stub.site) }
   }
 }
 
@@ -322,10 +409,9 @@ package enum UnverifiedMocks {
   package static func report() {
     let left = cores.withLock { Array($0.values) }
     // Descriptions of one mock's values must not lose the failures of the next ones.
-    var unreported = left.map { $0.unreportedAtExit() }
-    for (index, core) in left.enumerated() {
-      unreported[index] = []
-      for var failure in core.failuresAtEnd(unusedStubs: .allow) {
+    let describe = left.map { $0.takeFailures(unusedStubs: .allow) }
+    for (core, describe) in zip(left, describe) {
+      for var failure in describe() {
         failure.endedTest = core.home?.test.name
         if core.home?.report(failure) != true {
           FailureReporting.reportOutsideTests(failure)

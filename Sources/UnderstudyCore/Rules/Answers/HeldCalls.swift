@@ -9,7 +9,7 @@ final class HeldCalls: AnswerGate, @unchecked Sendable {
   private let site: MockSourceLocation
 
   /// Describes the pattern of the stub or expectation. Runs user code.
-  private let describe: () -> PatternDescription
+  private let describe: () -> CallDescription
 
   /// Describes a call with these arguments. Runs user code.
   private let describeCall: (Any) -> CallDescription?
@@ -49,7 +49,7 @@ final class HeldCalls: AnswerGate, @unchecked Sendable {
   ///   - describe: Describes the pattern.
   ///   - describeCall: Describes a call, or returns `nil` if the mock is deallocated.
   init(
-    _ site: MockSourceLocation, describe: @escaping () -> PatternDescription,
+    _ site: MockSourceLocation, describe: @escaping () -> CallDescription,
     describeCall: @escaping (Any) -> CallDescription?
   ) {
     self.site = site
@@ -127,10 +127,10 @@ final class HeldCalls: AnswerGate, @unchecked Sendable {
   func failureAtEnd() -> MockFailure? {
     let abandoned = state.withLock { $0.abandoned }.sorted { $0.key < $1.key }.map(\.value)
     guard !abandoned.isEmpty else { return nil }
-    let unreported = UnreportedFailure("Held calls were never released", at: site)
-    let content = UncompletedCalls(
-      pattern: describe(), calls: abandoned.compactMap(describeCall), areHeld: true)
-    return MockFailure(content, severity: .error, site: site).registered(as: unreported)
+    return MockFailure("Held calls were never released", at: site) {
+      UncompletedCalls(
+        pattern: describe(), calls: abandoned.compactMap(describeCall), areHeld: true)
+    }
   }
 
   /// Adds a call.

@@ -190,9 +190,9 @@ extension MockState {
   mutating func takeNumber() {
     guard name.number == nil, name.describesCall == nil, let scope else { return }
     if let given = name.given {
-      name.number = scope.nextNumber(of: SharedMockName(text: given, site: site))
+      name.number = scope.nextNumber(of: given, at: site)
     } else if let defaultName {
-      name.number = scope.nextNumber(of: SharedMockName(text: defaultName, site: nil))
+      name.number = scope.nextNumber(of: defaultName, at: nil)
     }
   }
 }

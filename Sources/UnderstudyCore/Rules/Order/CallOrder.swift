@@ -144,7 +144,7 @@ final class OrderPlace {
   let count: CallCount
 
   /// Describes the expectation. Runs user code.
-  let describe: () -> PatternDescription
+  let describe: () -> CallDescription
 
   fileprivate var contents = Contents()
 
@@ -157,7 +157,7 @@ final class OrderPlace {
     var orders: [WeakOrder] = []
   }
 
-  init(_ count: CallCount, describe: @escaping () -> PatternDescription) {
+  init(_ count: CallCount, describe: @escaping () -> CallDescription) {
     self.count = count
     self.describe = describe
   }

@@ -116,7 +116,7 @@ struct HostReporter: __TestReporter {
   func scopeForStatics() -> MockScope? { Self.processScope }
 
   /// The scope of static requirements outside tests.
-  private static let processScope = MockScope(standInFor: nil, unusedStubs: .allow)
+  private static let processScope = MockScope(standInFor: nil)
 }
 
 /// A test that failures can be reported to from any thread.

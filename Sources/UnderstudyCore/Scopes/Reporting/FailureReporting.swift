@@ -180,7 +180,8 @@ extension FailureReporting {
     }
   }
 
-  private static func deliver(_ failure: MockFailure, to owner: MockScope) {
+  /// Delivers a failure to the scope that owns it.
+  static func deliver(_ failure: MockFailure, to owner: MockScope) {
     if failure.isError { owner.noteFailure() }
     var failure = failure
     var scope: MockScope? = owner
@@ -192,26 +193,6 @@ extension FailureReporting {
     // A scope inside the test has ended, but the test is still running.
     if let test = owner.test, test == reporter.runningTest(), report(failure) { return }
     failure.endedTest = owner.test?.name ?? "(unknown)"
-    reportOutsideTests(failure)
-  }
-
-  /// Delivers deferred failures at the line of a verb.
-  static func deliver(
-    _ deferred: [MockFailure], of owner: MockScope?, at site: MockSourceLocation
-  ) {
-    for var failure in deferred {
-      failure.site = site
-      deliver(failure, of: owner)
-    }
-  }
-
-  /// Reports a failure at the end of the scope that owns it.
-  static func reportAtEnd(_ failure: MockFailure, of scope: MockScope) {
-    if report(failure) { return }
-    if let parent = scope.parent { return deliver(failure, to: parent) }
-    if OpenScopes.only?.deferReport(failure) == true { return }
-    var failure = failure
-    failure.endedTest = scope.test?.name
     reportOutsideTests(failure)
   }
 
@@ -227,12 +208,42 @@ extension FailureReporting {
     _ text: @autoclosure () -> String, _ site: MockSourceLocation = .unknown, _ details: String...,
     atCall isCall: Bool = false, of owner: MockScope? = nil
   ) {
-    let unreported = UnreportedFailure(
-      isCall ? "A mock was misused" : "A verb was misused", at: site, test: owner?.test?.name)
+    let headline = isCall ? "A mock was misused" : "A verb was misused"
+    let unreported = UnreportedFailure(headline, at: site, test: owner?.test?.name)
     let site = isCall ? callSite() ?? site : site
-    deliver(
-      MockFailure(Misuse(text(), details: details), severity: .error, site: site)
-        .registered(as: unreported), of: owner)
+    let content = Misuse(text(), details: details)
+    deliver(MockFailure(content, site: site, unreported: unreported), of: owner)
+  }
+
+  /// Registers a failure of a verb, and then describes and reports it.
+  ///
+  /// - Parameters:
+  ///   - headline: The first line, without values.
+  ///   - site: The line of the verb.
+  ///   - content: Describes the failure.
+  package static func report(
+    _ headline: String, at site: MockSourceLocation, _ content: () -> any FailureContent
+  ) {
+    deliver(MockFailure(headline, at: site, content))
+  }
+}
+
+extension MockFailure {
+  /// Creates a failure. Its facts are registered before its values are described, because descriptions can
+  /// stop the process.
+  ///
+  /// - Parameters:
+  ///   - headline: The first line, without values.
+  ///   - severity: The effect of the failure on the test.
+  ///   - site: The line that the failure belongs to.
+  ///   - test: The name of the test. Defaults to that of the running test.
+  ///   - content: Describes the failure.
+  package init(
+    _ headline: String, _ severity: Severity = .error, at site: MockSourceLocation,
+    test: String? = nil, _ content: () -> any FailureContent
+  ) {
+    let unreported = UnreportedFailure(headline, severity, at: site, test: test)
+    self.init(content(), severity: severity, site: site, unreported: unreported)
   }
 }
 
@@ -240,7 +251,7 @@ extension UnreportedFailure {
   /// Registers a failure.
   ///
   /// - Parameters:
-  ///   - headline: The kind of failure, the mock and the requirement, without values.
+  ///   - headline: The first line, without values.
   ///   - severity: The effect of the failure on the test.
   ///   - site: The line that the failure belongs to.
   ///   - test: The name of the test. Defaults to that of the running test.
