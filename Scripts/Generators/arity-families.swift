@@ -1,6 +1,5 @@
 // Writes the sources that repeat a declaration for each number of parameters. Swift cannot make a
-// closure from the elements of a parameter pack, and a constraint on a function type cannot contain
-// a parameter pack.
+// closure from the elements of a parameter pack.
 //
 //   swift Scripts/Generators/arity-families.swift           # writes the files
 //   swift Scripts/Generators/arity-families.swift --check   # fails if a file is not current
@@ -19,14 +18,6 @@ struct Arity {
   /// The parameter types of a function: `A, B`.
   var types: String { letters.map { $0.uppercased() }.joined(separator: ", ") }
 
-  /// The parameters of a function that labels only the first one: `a: A, _ b: B`.
-  var unlabeledParameters: String {
-    letters.map { "\($0): \($0.uppercased())" }.joined(separator: ", _ ")
-  }
-
-  /// The names of the parameters: `a, b`.
-  var names: String { letters.joined(separator: ", ") }
-
   /// The type of the arguments of a call: `Void`, `A` or `(A, B)`.
   var argumentsType: String { count == 0 ? "Void" : count == 1 ? "A" : "(\(types))" }
 
@@ -39,15 +30,6 @@ struct Arity {
   var description: String {
     ["no", "one", "two", "three", "four"][count]
       + (count == 1 ? " parameter" : " parameters")
-  }
-
-  /// The documentation of the parameters.
-  var documentation: String {
-    guard count > 1 else { return "/// - Parameter a: The argument." }
-    let lines = zip(letters, ["first", "second", "third", "fourth"]).map {
-      "///   - \($0): The \($1) argument."
-    }
-    return (["/// - Parameters:"] + lines).joined(separator: "\n")
   }
 }
 
@@ -108,84 +90,17 @@ func closureInitializers(isAsync: Bool, isSendable: Bool, isThrowing: Bool) -> S
   }
 }
 
-// MARK: - invokes
-
-/// The answers that call the only argument, which is a closure or an optional closure. A closure
-/// that is `@Sendable` has another type, so it has overloads of its own.
-func invocations(isOptional: Bool, isSendable: Bool, isThrowing: Bool) -> String {
-  let call =
-    (isThrowing ? "attempt { _ = try $0" : "effect { _ = $0") + (isOptional ? "?() }" : "() }")
-  let condition = isOptional ? ", if there is one," : ""
-
-  func function(_ arity: Arity) -> String {
-    let type =
-      "\(isSendable ? "@Sendable " : "")(\(arity.types)) \(isThrowing ? "throws " : "")-> R"
-    return isOptional ? "(\(type))?" : type
-  }
-
-  let declarations = family { arity in
-    if arity.count == 0 {
-      return """
-        /// Calls the closure\(isOptional ? ", if there is one" : "").
-        ///
-        /// - Returns: The setup, for chaining.
-        @discardableResult public func invokes<R>() -> Self where Arguments == \(function(arity)) {
-          \(call)
-        }
-        """
-    }
-    return """
-      /// Calls the closure\(condition) with the default values of its parameters.
-      ///
-      /// - Parameters:
-      \(siteDocumentation)
-      /// - Returns: The setup, for chaining.
-      @discardableResult public func invokes<\(arity.generics)R>(
-        \(siteParameters)
-      ) -> Self where Arguments == \(function(arity)) {
-        invokes({ $0 }, fileID: fileID, filePath: filePath, line: line, column: column)
-      }
-
-      /// Calls the closure\(condition) with the given value\(arity.count == 1 ? "" : "s").
-      ///
-      \(arity.documentation)
-      /// - Returns: The setup, for chaining.
-      @discardableResult public func invokes<\(arity.generics)R>(with \(arity.unlabeledParameters)) -> Self \
-      where Arguments == \(function(arity)) {
-        invokes({ $0 }, with: \(arity.names))
-      }
-      """
-  }
-  let kind =
-    (isOptional ? "an optional" : "a") + (isSendable ? " @Sendable" : "") + " closure"
-    + (isThrowing ? " that throws" : "")
-  return """
-    // The only argument is \(kind).
-
-    \(declarations)
-    """
-}
-
 // MARK: - Files
 
 /// The generated files by their paths in `Sources/UnderstudyCore`.
 let contents = [
-  "Generated/CommonCallSetup+InvokesArgument.swift": """
-  // Answers for a requirement whose only argument is a closure.
-
-  extension CommonCallSetup {
-  \(combinations { isSendable, isThrowing, isOptional in
-    invocations(isOptional: isOptional, isSendable: isSendable, isThrowing: isThrowing)
-  })
-  }
-  """,
   "Generated/MockClosure+Initializers.swift": """
   extension MockClosure {
   \(combinations { isSendable, isAsync, isThrowing in
     closureInitializers(isAsync: isAsync, isSendable: isSendable, isThrowing: isThrowing)
   })
   }
-  """,
+  """
 ]
 
 /// The declarations for each combination of three properties of a closure.

@@ -1,7 +1,6 @@
 import UnderstudyValues
 
-// Answers that call a closure argument. A constraint cannot express "the only argument is a closure
-// with any number of parameters", so separate files have an overload for each number.
+// Answers that call a closure argument.
 
 extension CommonCallSetup {
   /// Calls a closure argument with the given values.

@@ -50,6 +50,21 @@ import UnderstudyCore
     verify(sensor.stop(.any), 2)
   }
 
+  @Test("invokes(with:) calls closures of up to four parameters of any type")
+  func parameters() {
+    typealias Sink = (Int?, any Error, (Int, String), [Token]) throws -> Void
+    let sink = MockClosure(of: ((Sink?) -> Void).self)
+    let tall = MockClosure(of: ((@escaping (Int, Int, Int, Int, Int) -> Void) -> Void).self)
+    stub(sink(.any)).invokes(with: nil, Rude(), (1, "one"), [Token(id: 7)])
+    var seen = ""
+    sink.function { seen = "\($0 as Any) \($1 is Rude) \($2) \($3.map(\.id))" }
+    sink.function(nil)
+    #expect(seen == "nil true (1, \"one\") [7]")
+    let log = FailureLog.of { stub(tall(.any)).invokes(with: 1, 2, 3, 4, 5) }
+    #expect(log.failures.count == 1)
+    #expect(log.failures.first?.headline.contains("more than 4 parameters") == true)
+  }
+
   @Test("invokes(_:with:) calls the selected argument, regardless of its attributes")
   @MainActor func chosen() async {
     let seen = Mutex<[Int?]>([])
