@@ -80,11 +80,3 @@ extension __CallPatternFactory {
     make(ArgumentPattern(anyOf: TupleType.elementCount(of: arguments)))
   }
 }
-
-extension CommonCallPattern {
-  /// The matching recorded calls, which stay unverified.
-  package var recordedCalls: [Call<Arguments, Result>] { find(marking: []).matching }
-
-  /// Removes the matching calls from the record.
-  package func removeRecordedCalls() { forgetMatchingCalls() }
-}

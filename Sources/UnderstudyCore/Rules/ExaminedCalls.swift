@@ -1,86 +1,4 @@
-/// The recorded calls to one member that a pattern was compared with, oldest first.
-///
-/// Stores a number for each call. The calls themselves stay in the log, because most verifications
-/// describe none of them.
-struct ExaminedCalls {
-  private let pattern: ArgumentPattern
-  private var calls: [CallRecord] = []
-
-  /// For each call, the position of the first argument that does not match, or
-  /// ``ArgumentPattern/matches``.
-  private var mismatches: [Int] = []
-
-  /// The captured values of each matching call. Empty if the pattern has no captor.
-  private var captures: [Captures] = []
-
-  /// The number of calls that match.
-  private(set) var matchingCount = 0
-
-  init(_ pattern: ArgumentPattern) { self.pattern = pattern }
-
-  /// The number of calls.
-  var count: Int { mismatches.count }
-
-  /// Removes all calls.
-  mutating func removeAll() { self = ExaminedCalls(pattern) }
-
-  /// Compares the calls that were recorded since the last comparison. Runs matchers.
-  ///
-  /// - Parameter new: The calls after those that were compared.
-  mutating func examine(_ new: [CallRecord]) {
-    calls += new
-    for call in new {
-      let captures = pattern.makeCaptures()
-      let mismatch = pattern.firstMismatch(call, captures)
-      mismatches.append(mismatch)
-      guard mismatch == ArgumentPattern.matches else { continue }
-      matchingCount += 1
-      if let captures { self.captures.append(captures) }
-    }
-  }
-
-  /// Calls a closure with each matching call.
-  func forEachMatching(_ body: (CallRecord) -> Void) {
-    for index in calls.indices where mismatches[index] == ArgumentPattern.matches {
-      body(calls[index])
-    }
-  }
-
-  /// The calls that match.
-  var matching: [ExaminedCall] {
-    var (calls, index) = ([ExaminedCall](), 0)
-    forEachMatching { call in
-      calls.append(
-        ExaminedCall(
-          call, ArgumentPattern.matches, captures.isEmpty ? nil : captures[index]))
-      index += 1
-    }
-    return calls
-  }
-
-  /// The number of calls that do not match.
-  var missedCount: Int { count - matchingCount }
-
-  /// The newest calls that do not match, as many as a failure searches, oldest first.
-  var misses: [ExaminedCall] {
-    var (first, found) = (mismatches.count, 0)
-    while first > 0, found < ExaminedCall.window {
-      first -= 1
-      if mismatches[first] != ArgumentPattern.matches { found += 1 }
-    }
-    var misses: [ExaminedCall] = []
-    misses.reserveCapacity(found)
-    for index in first..<mismatches.count where mismatches[index] != ArgumentPattern.matches {
-      misses.append(ExaminedCall(calls[index], mismatches[index], nil))
-    }
-    return misses
-  }
-
-  /// Delivers the captured values of the matching calls.
-  func deliverCaptures() { for capture in captures { capture.deliver() } }
-}
-
-/// A recorded call that a pattern was compared with.
+/// A recorded call that was compared with a pattern.
 struct ExaminedCall {
   /// The maximum number of recent calls among which the nearest ones are searched.
   static let window = 1000
@@ -93,29 +11,19 @@ struct ExaminedCall {
   /// The captured values. Delivered only if the call matches and is used.
   let captures: Captures?
 
-  /// Compares a call with a pattern. Runs matchers, but captures nothing.
+  /// Compares a call with a pattern. Runs matchers.
   ///
   /// - Parameters:
   ///   - record: The call.
   ///   - pattern: The pattern.
-  init(_ record: CallRecord, _ pattern: ArgumentPattern) {
-    self.init(record, pattern.firstMismatch(record), nil)
-  }
-
-  /// Creates the result of a comparison.
-  ///
-  /// - Parameters:
-  ///   - record: The call.
-  ///   - mismatch: The position of the first argument that does not match, or
-  ///     ``ArgumentPattern/matches``.
-  ///   - captures: The captured values, or `nil` if there are none.
-  init(_ record: CallRecord, _ mismatch: Int, _ captures: Captures?) {
+  ///   - captures: Collects the captured values, or `nil` to capture nothing.
+  init(_ record: CallRecord, _ pattern: ArgumentPattern, _ captures: Captures? = nil) {
     self.record = record
-    self.mismatch = mismatch
     self.captures = captures
+    mismatch = pattern.firstMismatch(record, captures)
   }
 
-  /// A Boolean value that indicates whether the pattern matches the call.
+  /// Whether the pattern matches the call.
   var isMatching: Bool { mismatch == ArgumentPattern.matches }
 }
 

@@ -9,20 +9,20 @@ extension AnyCallPattern {
   /// - Returns: `true` if it reported a failure.
   package func reportsMisuse(_ site: MockSourceLocation, isSetup: Bool = false) -> Bool {
     if core.reportsMissingPartialMock(at: site) || core.reportsUnreachable(at: site) { return true }
-    if !isSetup, hasBorrowPredicates {
+    if !isSetup, arguments.hasBorrowPredicates {
       core.reportMisuse(
         "\(text) cannot match a recorded call: an argument was not recorded", site,
         "A noncopyable or nonescapable argument can only be examined while the call is made. "
           + "Write .any here, or write expect(...) before the call.")
       return true
     }
-    if let position = impossible {
+    if let position = arguments.impossible {
       core.reportMisuse(
         "\(name.label(at: position)) of \(text) can never match", site,
         "A count or a distance cannot be negative.")
       return true
     }
-    guard let incomparable = incomparable else { return false }
+    guard let incomparable = arguments.incomparable else { return false }
     let way =
       incomparable.type is any MatcherType.Type
       ? "The matcher itself was taken as the value of a generic type. Write matchers for all "

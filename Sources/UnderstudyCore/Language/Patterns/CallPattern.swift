@@ -35,62 +35,42 @@ public final class AsyncCallPattern<Arguments, Result, Failure: Error>: CommonCa
 /// closure that answers a synchronous one. Such a closure would not run on the actor in whose
 /// context it was written.
 public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPattern {
-  let arguments: ArgumentPattern
-
-  // Where the pattern was written. Empty in release builds.
-  private let callers: ReturnAddresses
-
-  init(_ mock: Mock, _ members: __Members, _ index: Int, _ arguments: ArgumentPattern) {
-    self.arguments = arguments
-    #if DEBUG
-      callers = ReturnAddresses(ReturnAddresses.read(false))
-    #else
-      callers = .none
-    #endif
-    super.init(mock, members, index)
-    // Most patterns hide nothing. Not `core`, which marks the pattern as used.
-    if arguments.hasRedactions { self.mock.core.redact(arguments.redactedPositions, of: name) }
-  }
-
-  deinit { if !isUsed { reportUnused(callers) } }
-
   /// Sets up the setter of a settable property or subscript to store what is set, or `nil` for
   /// other calls. Returns `true`.
   var storesWrites: ((PropertyStorage<Arguments, Result>, MockSourceLocation) -> Bool)? { nil }
 
-  /// The state of the pattern's member. Created if the member has not been used yet.
-  var member: MemberState { core.member(members, index, Arguments.self, Result.self) }
+  override final var member: MemberState {
+    core.member(members, index, Arguments.self, Result.self)
+  }
 
   /// The calls that the pattern matches, without the pattern.
   package var calls: PatternedCalls { PatternedCalls(member: member, arguments: arguments) }
 
-  override var anyMember: MemberState { member }
-
-  override var isUniversal: Bool { arguments.isUniversal }
-
-  override var incomparable: (position: Int, type: Any.Type)? { arguments.incomparable }
-
-  override var impossible: Int? { arguments.impossible }
-
-  override var hasBorrowPredicates: Bool { arguments.hasBorrowPredicates }
-
-  override func describeArguments() -> [String] { arguments.describe() }
-
-  override func matchingCalls() -> [UInt64: ExaminedCall] {
+  /// The matching recorded calls, which stay unverified.
+  package var recordedCalls: [Call<Arguments, Result>] {
     var search = CallSearch(self)
-    search.examineNewCalls()
+    search.run(marking: [])
+    return calls(search.matching)
+  }
+
+  /// Removes the matching calls from the record.
+  package func removeRecordedCalls() {
+    var search = CallSearch(self)
+    search.forgetMatchingCalls()
+  }
+
+  /// Returns recorded calls of the requirement in their current state.
+  func calls(_ records: [CallRecord]) -> [Call<Arguments, Result>] {
+    let member = member
     return core.withState { state in
-      Dictionary(search.examined.matching.map { ($0.record.order, $0) }) { first, _ in
-        first
-      }
+      records.map { (state[member].log[$0.order] ?? $0).typed(Arguments.self, Result.self) }
     }
   }
 
-  override func matches(_ call: RecordedCall) -> Bool {
-    guard call.core === core, core.withState({ $0.canonical(call.member) }) === member else {
-      return false
-    }
-    return ExaminedCall(call.record, arguments).isMatching
+  override final func counted(_ count: CallCount) -> AnyCallPattern {
+    let pattern = CommonCallPattern(mock, members, index, arguments)
+    pattern.count = count
+    return pattern
   }
 }
 
@@ -100,60 +80,67 @@ public class CommonCallPattern<Arguments, Result, Failure: Error>: AnyCallPatter
 public class AnyCallPattern {
   /// The mock. Retained, because the expression that created the mock can end before the pattern is
   /// used.
-  let mock: Mock
-  let members: __Members
-  let index: Int
+  final let mock: Mock
+  final let members: __Members
+  final let index: Int
+  final let arguments: ArgumentPattern
 
-  /// A Boolean value that indicates whether a verb has used the pattern.
+  // Where the pattern was written. Empty in release builds.
+  private final let callers: ReturnAddresses
+
+  /// Whether a verb has used the pattern.
   final var isUsed = false
 
-  init(_ mock: Mock, _ members: __Members, _ index: Int) {
+  /// The required number of calls, or `nil` if the pattern has none. See ``times(_:)``.
+  final fileprivate(set) var count: CallCount?
+
+  init(_ mock: Mock, _ members: __Members, _ index: Int, _ arguments: ArgumentPattern) {
     self.mock = mock.core.role.isPassthrough ? .makePassthrough() : mock
     self.members = members
     self.index = index
+    self.arguments = arguments
+    #if DEBUG
+      callers = ReturnAddresses(ReturnAddresses.read(false))
+    #else
+      callers = .none
+    #endif
+    // Most patterns hide nothing. Not `core`, which marks the pattern as used.
+    if arguments.hasRedactions { self.mock.core.redact(arguments.redactedPositions, of: name) }
   }
+
+  deinit { if !isUsed { reportUnused(callers) } }
 
   /// The core of the mock, for a verb that uses the pattern. Every verb needs it.
   package final var core: MockCore {
-    noteUse()
+    isUsed = true
     return mock.core
   }
 
-  /// Notes that a verb uses the pattern.
-  func noteUse() { isUsed = true }
-
   /// The name of the requirement.
-  var name: MemberName { members.all[index] }
+  final var name: MemberName { members.all[index] }
 
-  /// The state of the pattern's member.
-  var anyMember: MemberState { preconditionFailure("a pattern without types") }
+  /// The state of the pattern's member. Created if the member has not been used yet.
+  var member: MemberState { preconditionFailure("a pattern without types") }
 
-  /// A Boolean value that indicates whether the pattern matches any arguments.
-  var isUniversal: Bool { true }
-
-  /// The position and type of the first argument whose expected value cannot be compared, or `nil`
-  /// if there is none.
-  var incomparable: (position: Int, type: Any.Type)? { nil }
-
-  /// The position of the first argument whose matcher can never match because of a negative number, or
-  /// `nil` if there is none.
-  var impossible: Int? { nil }
-
-  /// A Boolean value that indicates whether a matcher examines an argument that cannot be recorded.
-  var hasBorrowPredicates: Bool { false }
-
-  /// Returns the description of each argument.
-  func describeArguments() -> [String] { [] }
+  /// Returns the same pattern with a required number of calls.
+  func counted(_ count: CallCount) -> AnyCallPattern { self }
 
   /// Returns the matching recorded calls, by order number.
-  func matchingCalls() -> [UInt64: ExaminedCall] { [:] }
+  final func matchingCalls() -> [UInt64: ExaminedCall] {
+    var search = CallSearch(self)
+    search.examineNewCalls()
+    var calls: [UInt64: ExaminedCall] = [:]
+    for call in search.examined where call.isMatching { calls[call.record.order] = call }
+    return calls
+  }
 
-  /// Returns a Boolean value that indicates whether the pattern matches a call. Runs matchers, but
-  /// captures nothing.
-  func matches(_ call: RecordedCall) -> Bool { false }
-
-  /// The required number of calls, or `nil` if the pattern has none. See ``times(_:)``.
-  var count: CallCount? { nil }
+  /// Returns whether the pattern matches a call. Runs matchers, but captures nothing.
+  final func matches(_ call: RecordedCall) -> Bool {
+    guard call.core === core, core.withState({ $0.canonical(call.member) }) === member else {
+      return false
+    }
+    return ExaminedCall(call.record, arguments).isMatching
+  }
 }
 
 extension AnyCallPattern: CustomStringConvertible {
@@ -164,192 +151,130 @@ extension AnyCallPattern: CustomStringConvertible {
   final var text: CallDescription {
     core.describing {
       CallDescription(
-        mock: core.name, member: name, arguments: core.redacting(describeArguments(), of: name))
+        mock: core.name, member: name, arguments: core.redacting(arguments.describe(), of: name))
     }
   }
 }
 
 // Searches recorded calls for the verbs that run after the fact.
 
-/// The result of a search through a member's recorded calls.
-struct Findings<Arguments, Result> {
-  /// The matching calls, oldest first.
-  fileprivate(set) var matching: [Call<Arguments, Result>] = []
+/// The recorded calls of a pattern's member, each compared with the pattern. Can be continued when more
+/// calls have been recorded.
+struct CallSearch {
+  /// The maximum number of times that a search goes on because calls were made in the meantime.
+  private static var rounds: Int { 100 }
 
-  /// The calls that were examined, to explain a failure.
-  fileprivate let examined: ExaminedCalls
-
-  /// Returns the records of the matching calls, oldest first.
-  fileprivate func places(of member: MemberState, _ core: MockCore) -> [RecordedCall] {
-    core.withState { state in
-      var places: [RecordedCall] = []
-      examined.forEachMatching { places.append(state.snapshot(of: $0, to: member, core)) }
-      return places
-    }
-  }
-}
-
-/// A search through the recorded calls of a pattern's member. Can be continued when more calls have
-/// been recorded.
-struct CallSearch<Arguments, Result, Failure: Error> {
-  private let pattern: CommonCallPattern<Arguments, Result, Failure>
+  private let pattern: AnyCallPattern
   private var member: MemberState
   private var epoch: Int?
 
-  /// The calls that were examined.
-  private(set) var examined: ExaminedCalls
+  /// The calls that were examined, oldest first.
+  private(set) var examined: [ExaminedCall] = []
+
+  /// The number of examined calls that match.
+  private(set) var matchingCount = 0
+
+  /// The matching calls, oldest first.
+  var matching: [CallRecord] {
+    var records: [CallRecord] = []
+    records.reserveCapacity(matchingCount)
+    for call in examined where call.isMatching { records.append(call.record) }
+    return records
+  }
 
   /// Creates a search that has not examined any calls yet.
-  init(_ pattern: CommonCallPattern<Arguments, Result, Failure>) {
+  init(_ pattern: AnyCallPattern) {
     self.pattern = pattern
     member = pattern.member
-    examined = ExaminedCalls(pattern.arguments)
   }
 
   /// Examines the calls that were recorded since the last examination. Runs matchers.
   mutating func examineNewCalls() {
     member = pattern.member
-    let (recorded, now) = pattern.core.withState { state in
-      if state[member].epoch != epoch { examined.removeAll() }
-      return (Array(state[member].log.records[examined.count...]), state[member].epoch)
+    let recorded = pattern.core.withState { state in
+      if state[member].epoch != epoch {
+        (epoch, examined, matchingCount) = (state[member].epoch, [], 0)
+      }
+      return Array(state[member].log.records[examined.count...])
     }
-    epoch = now
-    examined.examine(recorded)
-  }
-
-  /// Returns the calls found, in their current state, and delivers captured values. Call only once.
-  ///
-  /// - Parameter marks: The marks to set on each matching call.
-  func findings(marking marks: CallMarks) -> Findings<Arguments, Result> {
-    deliver(pattern.core.withState { findings(marking: marks, in: &$0) })
-  }
-
-  /// Returns the calls found, or `nil` if there are calls that have not been examined.
-  ///
-  /// - Parameter marks: The marks to set on each matching call.
-  fileprivate func findingsIfComplete(marking marks: CallMarks) -> Findings<Arguments, Result>? {
-    pattern.core.withState { state in
-      isComplete(&state) ? findings(marking: marks, in: &state) : nil
-    }.map(deliver)
-  }
-
-  /// Returns a Boolean value that indicates whether all calls have been examined.
-  fileprivate func isComplete(_ state: inout MockState) -> Bool {
-    state[member].epoch == epoch && state[member].log.records.count == examined.count
-  }
-
-  private func findings(
-    marking marks: CallMarks, in state: inout MockState
-  ) -> Findings<Arguments, Result> {
-    var found = Findings<Arguments, Result>(examined: examined)
-    found.matching.reserveCapacity(examined.matchingCount)
-    examined.forEachMatching { call in
-      state.insert(marks, at: call, to: member)
-      let current = state[member].log[call.order] ?? call
-      found.matching.append(current.typed(Arguments.self, Result.self))
+    for record in recorded {
+      let call = ExaminedCall(record, pattern.arguments, pattern.arguments.makeCaptures())
+      if call.isMatching { matchingCount += 1 }
+      examined.append(call)
     }
-    return found
   }
 
-  /// Delivers captured values.
-  private func deliver(_ found: Findings<Arguments, Result>) -> Findings<Arguments, Result> {
-    examined.deliverCaptures()
-    return found
-  }
-}
-
-extension CommonCallPattern {
-  /// Searches the recorded calls.
+  /// Examines all calls, also those that are made while matchers run, as if that took no time.
   ///
-  /// - Parameter marks: The marks to set on each matching call.
-  func find(marking marks: CallMarks) -> Findings<Arguments, Result> {
-    var search = CallSearch(self)
-    // Calls that are made while matchers run are searched too, as if the search took no time.
-    for _ in 0..<CallSearchLimit.rounds {
-      search.examineNewCalls()
-      if let found = search.findingsIfComplete(marking: marks) { return found }
+  /// - Parameter end: Runs once, while no other call is recorded.
+  private mutating func examineAllCalls<End>(_ end: (CallSearch, inout MockState) -> End) -> End {
+    var round = 0
+    while true {
+      round += 1
+      examineNewCalls()
+      let result = pattern.core.withState { state -> End? in
+        let isComplete =
+          state[member].epoch == epoch && state[member].log.records.count == examined.count
+        return isComplete || round == Self.rounds ? end(self, &state) : nil
+      }
+      if let result { return result }
     }
-    return search.findings(marking: marks)
+  }
+
+  /// Examines all calls, marks the matching ones, and delivers captured values.
+  mutating func run(marking marks: CallMarks) {
+    examineAllCalls { search, state in search.mark(marks, in: &state) }
+    deliverCaptures()
+  }
+
+  /// Marks the matching calls without examining more, and delivers captured values.
+  func end(marking marks: CallMarks) {
+    pattern.core.withState { mark(marks, in: &$0) }
+    deliverCaptures()
+  }
+
+  private func mark(_ marks: CallMarks, in state: inout MockState) {
+    for call in examined where call.isMatching {
+      state.insert(marks, at: call.record, to: member)
+    }
+  }
+
+  private func deliverCaptures() {
+    for call in examined where call.isMatching { call.captures?.deliver() }
   }
 
   /// Removes matching calls from the record. Releases them outside the lock.
-  func forgetMatchingCalls() {
-    var search = CallSearch(self)
-    let member = self.member
-    for round in 1...CallSearchLimit.rounds {
-      search.examineNewCalls()
-      let old = core.withState { state -> CallLog? in
-        guard search.isComplete(&state) || round == CallSearchLimit.rounds else { return nil }
-        let forgotten = Set(search.examined.matching.map(\.record.order))
-        return state.removeCalls(numbered: forgotten, of: member)
-      }
-      if let old { return withExtendedLifetime(old) {} }
+  mutating func forgetMatchingCalls() {
+    let old = examineAllCalls { search, state in
+      state.removeCalls(numbered: Set(search.matching.map(\.order)), of: search.member)
     }
+    withExtendedLifetime(old) {}
   }
-}
 
-private enum CallSearchLimit {
-  /// The maximum number of times that a search goes on because calls were made in the meantime.
-  static let rounds = 100
-}
-
-// MARK: - Explaining failed verifications
-
-extension CommonCallPattern {
   /// Reports the failure of a verification.
   func reportFailure(
-    _ count: CallCount, _ findings: Findings<Arguments, Result>, _ site: MockSourceLocation,
-    wait: MockFailure.Wait? = nil
+    _ count: CallCount, _ site: MockSourceLocation, wait: MockFailure.Wait? = nil
   ) {
-    let (core, member, received) = (self.core, self.member, findings.matching.count)
+    let core = pattern.core
+    let matching = matching
     core.report(
-      count.headline(to: member.name.text(on: core.plainName), received: received), at: site
+      count.headline(to: member.name.text(on: core.plainName), received: matching.count), at: site
     ) {
       let others = core.history(except: member)
-      let matching = MockFailure.History(
-        findings.places(of: member, core), showing: count.upper, core.callNumbers)
-      let nearest = ExaminedCall.nearest(
-        among: findings.examined.misses, of: member, core, to: arguments)
+      let recorded = core.withState { state in
+        matching.map { state.snapshot(of: $0, to: member, core) }
+      }
+      let misses = examined.filter { !$0.isMatching }
       return FailedVerification(
-        pattern: text, count: count, received: received, matching: matching, nearest: nearest,
-        missed: findings.examined.missedCount, others: others,
-        elsewhere: received < count.lower ? core.callsElsewhere(for: arguments, member) : [],
+        pattern: pattern.text, count: count, received: matching.count,
+        matching: MockFailure.History(recorded, showing: count.upper, core.callNumbers),
+        nearest: ExaminedCall.nearest(among: misses, of: member, core, to: pattern.arguments),
+        missed: misses.count, others: others,
+        elsewhere: matching.count < count.lower
+          ? core.callsElsewhere(for: pattern.arguments, member) : [],
         wait: wait)
     }
   }
-}
-
-/// A pattern with a required number of calls, for verbs that take several patterns.
-final class CountedCallPattern: AnyCallPattern {
-  private let pattern: AnyCallPattern
-  private let callCount: CallCount
-
-  init(_ pattern: AnyCallPattern, _ count: CallCount) {
-    self.pattern = pattern
-    callCount = count
-    super.init(pattern.mock, pattern.members, pattern.index)
-  }
-
-  // A verb that reports a misuse does not search the calls of the pattern.
-  override func noteUse() { pattern.noteUse() }
-
-  override var anyMember: MemberState { pattern.anyMember }
-
-  override var isUniversal: Bool { pattern.isUniversal }
-
-  override var incomparable: (position: Int, type: Any.Type)? { pattern.incomparable }
-
-  override var impossible: Int? { pattern.impossible }
-
-  override var hasBorrowPredicates: Bool { pattern.hasBorrowPredicates }
-
-  override func describeArguments() -> [String] { pattern.describeArguments() }
-
-  override func matchingCalls() -> [UInt64: ExaminedCall] { pattern.matchingCalls() }
-
-  override func matches(_ call: RecordedCall) -> Bool { pattern.matches(call) }
-
-  override var count: CallCount? { callCount }
 }
 
 extension AnyCallPattern {
@@ -363,6 +288,7 @@ extension AnyCallPattern {
   /// - Parameter count: How many times the call must be made: a number, a range or a ``CallCount``.
   /// - Returns: A pattern of the same call.
   public final func times(_ count: some CallCounting) -> AnyCallPattern {
-    CountedCallPattern(self, count.callCount)
+    isUsed = true
+    return counted(count.callCount)
   }
 }

@@ -68,19 +68,14 @@ public func reset<Arguments, Result, Failure: Error>(
     pattern.core.reset(.all) { $0 === member }
   } else {
     pattern.core.joinCurrentScope(endsWithScope: false)
-    pattern.forgetMatchingCalls()
+    pattern.removeRecordedCalls()
   }
 }
 
 extension MockCore {
-  /// Removes parts of the mock and releases them outside the lock. Callers blocked in a removed
-  /// answer are released.
-  func reset(_ parts: ResetParts) {
-    reset(parts) { _ in true }
-  }
-
-  /// Removes parts of some requirements, and of their child mocks.
-  fileprivate func reset(_ parts: ResetParts, where isIncluded: (MemberState) -> Bool) {
+  /// Removes parts of some requirements, and of their child mocks, and releases them outside the lock.
+  /// Callers blocked in a removed answer are released.
+  func reset(_ parts: ResetParts, where isIncluded: (MemberState) -> Bool = { _ in true }) {
     joinCurrentScope(endsWithScope: false)
     let (children, removed) = withState { state in
       let members = state.allMembers.filter(isIncluded)
@@ -163,13 +158,13 @@ public func setStrictness(
   let site = MockSourceLocation(fileID, filePath, line, column)
   for pattern in patterns where !pattern.core.reportsMissingPartialMock(at: site) {
     pattern.core.joinCurrentScope(endsWithScope: false)
-    guard pattern.isUniversal else {
+    guard pattern.arguments.isUniversal else {
       pattern.core.reportMisuse(
         "Strictness applies to all calls to a requirement, not only to \(pattern)", site,
         "Write .any for each argument. To forbid certain calls, write reject(...).")
       continue
     }
-    let member = pattern.anyMember
+    let member = pattern.member
     pattern.core.withState { $0.setStrictness(strictness, of: member) }
   }
 }

@@ -30,13 +30,14 @@ public func verify<Arguments, Result, Failure: Error>(
   guard !pattern.reportsMisuse(site) else { return [] }
   return pattern.core.evaluate(at: site) { _ in
     let bounds = count.checked(for: pattern, site)
-    let findings = pattern.find(marking: .verified)
+    var search = CallSearch(pattern)
+    search.run(marking: .verified)
     if !AnswerContext.reportsMisuse(of: "verify", site), !SetupContext.reportsMisuse(site),
-      !bounds.isImpossible, !bounds.contains(findings.matching.count)
+      !bounds.isImpossible, !bounds.contains(search.matchingCount)
     {
-      pattern.reportFailure(bounds, findings, site)
+      search.reportFailure(bounds, site)
     }
-    return findings.matching
+    return pattern.calls(search.matching)
   } ?? []
 }
 
@@ -65,7 +66,7 @@ public func calls<Arguments, Result, Failure: Error>(
   let site = MockSourceLocation(fileID, filePath, line, column)
   pattern.core.joinCurrentScope(endsWithScope: false)
   guard !pattern.reportsMisuse(site) else { return [] }
-  return pattern.find(marking: []).matching
+  return pattern.recordedCalls
 }
 
 /// Verifies now that every expectation on these mocks is met. Reports one failure each, at this

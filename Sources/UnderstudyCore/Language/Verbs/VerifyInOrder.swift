@@ -93,7 +93,7 @@ private struct OrderCheck {
     result = OrderSearch(elements, allowsGaps: !exactly).run(timeline)
     for (index, used) in result.used.enumerated() {
       let found = used.compactMap { calls[index][$0] }
-      patterns[index].core.noteVerified(found.map(\.record), of: patterns[index].anyMember)
+      patterns[index].core.noteVerified(found.map(\.record), of: patterns[index].member)
       for call in found { call.captures?.deliver() }
     }
   }

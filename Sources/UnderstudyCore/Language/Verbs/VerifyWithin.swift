@@ -52,18 +52,18 @@ public func verify<Arguments, Result, Failure: Error, C: Clock>(
   defer { pattern.core.unwatch(waiting.signal) }
   let end = await waiting.wait(atMost: limit) {
     search.examineNewCalls()
-    let received = search.examined.matchingCount
+    let received = search.matchingCount
     return bounds.isImpossible || received > bounds.upper ?? .max
       || ((bounds.upper == nil || bounds.endsWaitAtLowerBound) && received >= bounds.lower)
   }
-  let findings = search.findings(marking: .verified)
+  search.end(marking: .verified)
   pattern.core.evaluate(at: site) { _ in
-    let isFulfilled = bounds.contains(findings.matching.count) && end != .cancelled
+    let isFulfilled = bounds.contains(search.matchingCount) && end != .cancelled
     if !isFulfilled && !bounds.isImpossible {
-      pattern.reportFailure(bounds, findings, site, wait: end.wait(atMost: limit))
+      search.reportFailure(bounds, site, wait: end.wait(atMost: limit))
     }
   }
-  return findings.matching
+  return pattern.calls(search.matching)
 }
 
 /// Verifies that all expectations of the mocks are met within the given time.
@@ -113,7 +113,8 @@ public func verifyExpectations<C: Clock>(
   for core in cores { core.watch(waiting.signal) }
   defer { for core in cores { core.unwatch(waiting.signal) } }
   let end = await waiting.wait(atMost: limit) {
-    let prospect = cores.reduce(Prospect()) { $0.with($1.prospect()) }
+    var prospect = Prospect()
+    for core in cores { prospect.add(core) }
     return prospect.isDecided
   }
   let wait = end == .met ? nil : end.wait(atMost: limit)
@@ -123,49 +124,31 @@ public func verifyExpectations<C: Clock>(
 
 /// The state of expectations that a verification waits for.
 private struct Prospect {
-  /// A Boolean value that indicates whether an expectation lacks calls.
-  private(set) var isUnmet = false
+  private var isUnmet = false
+  private var hasLowerBound = false
+  private var hasLimitOnly = false
+  private var isExceeded = false
 
-  /// A Boolean value that indicates whether an expectation has a lower bound.
-  private(set) var hasLowerBound = false
-
-  /// A Boolean value that indicates whether an expectation has only an upper bound.
-  private(set) var hasLimitOnly = false
-
-  /// A Boolean value that indicates whether a call has exceeded an upper bound.
-  private(set) var isExceeded = false
-
-  /// A Boolean value that indicates whether waiting longer cannot change the result.
+  /// Whether waiting longer cannot change the result.
   var isDecided: Bool { isExceeded || (!isUnmet && (hasLowerBound || !hasLimitOnly)) }
 
-  /// Returns the combined state of these expectations and others.
-  func with(_ other: Prospect) -> Prospect {
-    var sum = self
-    sum.isUnmet = isUnmet || other.isUnmet
-    sum.hasLowerBound = hasLowerBound || other.hasLowerBound
-    sum.hasLimitOnly = hasLimitOnly || other.hasLimitOnly
-    sum.isExceeded = isExceeded || other.isExceeded
-    return sum
-  }
-
-  init() {}
-
-  /// Creates the state of one expectation.
-  init(_ rule: Rule.Contents) {
-    isUnmet = rule.isUnmet
-    hasLowerBound = (rule.count?.lower ?? 0) > 0
-    hasLimitOnly = !hasLowerBound && rule.count?.upper != nil
-    isExceeded = hasLimitOnly && rule.excessCount > 0
-  }
-}
-
-extension MockCore {
-  /// Returns the state of the mock's expectations.
-  fileprivate func prospect() -> Prospect {
-    withState { state in
-      state.allMembers.reduce(Prospect()) { prospect, member in
-        state[member].expectations.reduce(prospect) { $0.with(Prospect(state[$1])) }
+  /// Adds the expectations on a mock.
+  mutating func add(_ core: MockCore) {
+    core.withState { state in
+      for member in state.allMembers {
+        for rule in state[member].expectations { add(state[rule]) }
       }
+    }
+  }
+
+  private mutating func add(_ rule: Rule.Contents) {
+    if rule.isUnmet { isUnmet = true }
+    guard let count = rule.count else { return }
+    if count.lower > 0 {
+      hasLowerBound = true
+    } else if count.upper != nil {
+      hasLimitOnly = true
+      if rule.excessCount > 0 { isExceeded = true }
     }
   }
 }
