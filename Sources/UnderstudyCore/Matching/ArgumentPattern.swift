@@ -8,11 +8,9 @@ final class ArgumentPattern {
   /// The matchers of the arguments.
   private let matchers: [__ArgumentMatcher]
 
-  /// The conditions of the matchers that do not match every value. Most patterns have at most one,
-  /// so the first is stored separately. If there is none, it accepts everything.
-  fileprivate let first: Condition
-  private let others: [Condition]
-  fileprivate let hasOthers: Bool
+  /// The offset of each argument in the tuple of arguments. Swift stores the elements of a tuple one after
+  /// another, each at the next multiple of its alignment.
+  private let offsets: [Int]
 
   /// The properties of all matchers.
   private let contents: MatcherContents
@@ -35,34 +33,21 @@ final class ArgumentPattern {
 
   /// Creates a pattern from the type-erased matchers of the arguments.
   init(_ matchers: [__ArgumentMatcher]) {
-    var first: Condition?
-    var others: [Condition] = []
+    var offsets: [Int] = []
+    var end = 0
     var contents = MatcherContents()
-    var layout = ArgumentLayout()
-    var runsNoUserCode = true
-    for (position, matcher) in matchers.enumerated() {
-      let offset = layout.add(matcher)
+    var (isUniversal, runsNoUserCode) = (true, true)
+    for matcher in matchers {
+      let offset = (end + matcher.alignment - 1) / matcher.alignment * matcher.alignment
+      offsets.append(offset)
+      end = offset + matcher.size
       contents.formUnion(matcher.contents)
       if !matcher.runsNoUserCode { runsNoUserCode = false }
-      if let accepts = matcher.accepts {
-        let condition = Condition(offset: offset, position: position, accepts: accepts)
-        if first == nil { first = condition } else { others.append(condition) }
-      }
+      if matcher.accepts != nil { isUniversal = false }
     }
-    self.matchers = matchers
-    self.first = first ?? .none
-    self.others = others
-    hasOthers = others.count > 0
-    self.contents = contents
-    self.runsNoUserCode = runsNoUserCode
+    (self.matchers, self.offsets, self.contents) = (matchers, offsets, contents)
+    (self.isUniversal, self.runsNoUserCode) = (isUniversal, runsNoUserCode)
     hasCaptors = contents.contains(.captor)
-    isUniversal = first == nil
-  }
-
-  /// Returns the offset of an argument in the tuple of arguments.
-  private func offset(at position: Int) -> Int {
-    var layout = ArgumentLayout()
-    return matchers[...position].reduce(0) { layout.add($1) }
   }
 
   /// Creates a pattern that matches any arguments.
@@ -141,20 +126,20 @@ final class ArgumentPattern {
   func mismatches(_ arguments: UnsafeRawPointer, after first: Int) -> [Int] {
     guard first < matchers.count - 1 else { return [] }
     return matchers.indices.dropFirst(first + 1).filter { position in
-      matchers[position].accepts?(arguments + offset(at: position), nil) == false
+      matchers[position].accepts?(arguments + offsets[position], nil) == false
     }
   }
 
   /// Explains why an argument, known not to match, does not match. Runs user
   /// code.
   func explain(_ arguments: UnsafeRawPointer, at position: Int) -> ArgumentMismatch {
-    matchers[position].explain(arguments + offset(at: position), position)
+    matchers[position].explain(arguments + offsets[position], position)
   }
 
   /// Returns the similarity of an argument to the expected value, from 0 to 1. If the matcher is
   /// not an equality matcher, returns 0.
   func similarity(_ arguments: UnsafeRawPointer, at position: Int) -> Double {
-    matchers[position].similarity(arguments + offset(at: position))
+    matchers[position].similarity(arguments + offsets[position])
   }
 }
 
@@ -171,17 +156,13 @@ extension ArgumentPattern {
   ///   - arguments: A pointer to the arguments.
   ///   - captures: Receives captured values, which are only valid if the arguments match.
   /// - Returns: The position of the argument, or ``matches``.
-  @_transparent func firstMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures? = nil)
-    -> Int
-  {
+  func firstMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures? = nil) -> Int {
     if isUniversal { return Self.matches }
-    if !first.accepts(arguments + first.offset, captures) { return first.position }
-    return hasOthers ? otherMismatch(arguments, captures) : Self.matches
-  }
-
-  private func otherMismatch(_ arguments: UnsafeRawPointer, _ captures: Captures?) -> Int {
-    for other in others where !other.accepts(arguments + other.offset, captures) {
-      return other.position
+    for position in 0..<matchers.count {
+      if let accepts = matchers[position].accepts, !accepts(arguments + offsets[position], captures)
+      {
+        return position
+      }
     }
     return Self.matches
   }
@@ -190,35 +171,7 @@ extension ArgumentPattern {
   /// decided while a lock is held. Most stubs are for any value, or for a string or number.
   ///
   /// - Parameter arguments: A pointer to the arguments.
-  @_transparent func matchesAtOnce(_ arguments: UnsafeRawPointer) -> Bool {
+  func matchesAtOnce(_ arguments: UnsafeRawPointer) -> Bool {
     isUniversal || runsNoUserCode && firstMismatch(arguments) == Self.matches
   }
-}
-
-/// The layout of the tuple of arguments.
-///
-/// Swift stores the elements of a tuple one after another, each at the next multiple of its
-/// alignment.
-private struct ArgumentLayout {
-  private var end = 0
-
-  /// Adds an argument.
-  ///
-  /// - Parameter matcher: The matcher of the argument.
-  /// - Returns: The offset of the argument, in bytes.
-  mutating func add(_ matcher: __ArgumentMatcher) -> Int {
-    let offset = (end + matcher.alignment - 1) / matcher.alignment * matcher.alignment
-    end = offset + matcher.size
-    return offset
-  }
-}
-
-/// The condition on one argument.
-private struct Condition {
-  let offset: Int
-  let position: Int
-  let accepts: (UnsafeRawPointer, Captures?) -> Bool
-
-  /// No condition.
-  static var none: Condition { Condition(offset: 0, position: 0, accepts: { _, _ in true }) }
 }

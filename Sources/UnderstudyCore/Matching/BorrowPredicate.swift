@@ -3,10 +3,7 @@
 /// A predicate about arguments of any type.
 ///
 /// Not `AnyObject`, to which objects with noncopyable type arguments convert from macOS 15 on only.
-class AnyBorrowPredicate {
-  /// The number of the predicate, which no other one has.
-  let number = BorrowPredicateNumber.next()
-}
+class AnyBorrowPredicate {}
 
 /// A predicate about arguments of a type that cannot be recorded.
 final class BorrowPredicate<Value: ~Copyable & ~Escapable>: AnyBorrowPredicate {
@@ -16,26 +13,14 @@ final class BorrowPredicate<Value: ~Copyable & ~Escapable>: AnyBorrowPredicate {
   init(_ accepts: @escaping (borrowing Value) -> Bool) { self.accepts = accepts }
 }
 
-/// Numbers predicates.
-private enum BorrowPredicateNumber {
-  private static let last = Guarded(0)
-
-  static func next() -> Int {
-    last.withLock { number in
-      number += 1
-      return number
-    }
-  }
-}
-
 /// The verdicts of predicates about one argument that cannot be recorded.
 ///
 /// The predicates run before the call is recorded, while the argument is borrowed. Matchers then read
 /// the verdicts instead of the argument.
 final class Verdicts: Sendable {
   private struct State: ~Copyable {
-    /// The verdicts, by the numbers of the predicates.
-    var known: [Int: Bool] = [:]
+    /// The verdicts by the predicates, which are retained.
+    var known: [ObjectIdentifier: (predicate: AnyBorrowPredicate, accepts: Bool)] = [:]
 
     /// The predicates that a matcher has asked for in vain, or `nil` if the argument is gone.
     var missing: [AnyBorrowPredicate]? = []
@@ -46,7 +31,7 @@ final class Verdicts: Sendable {
   /// Returns the verdict of a predicate. If it has not run yet, returns `false` and notes it.
   func verdict<Value: ~Copyable & ~Escapable>(of predicate: BorrowPredicate<Value>) -> Bool {
     state.withLock { state in
-      if let known = state.known[predicate.number] { return known }
+      if let known = state.known[ObjectIdentifier(predicate)] { return known.accepts }
       state.missing?.append(predicate)
       return false
     }
@@ -67,7 +52,7 @@ final class Verdicts: Sendable {
       else { continue }
       let predicate = unsafeDowncast(predicate, to: BorrowPredicate<Value>.self)
       let verdict = predicate.accepts(value)
-      state.withLock { $0.known[predicate.number] = verdict }
+      state.withLock { $0.known[ObjectIdentifier(predicate)] = (predicate, verdict) }
     }
     return !missing.isEmpty
   }

@@ -52,7 +52,7 @@ extension Matcher {
   @_specialize(where Value == Int)
   public static func equal(_ value: Value) -> Matcher where Value: Equatable {
     Matcher(
-      equality: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
+      accepts: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
       expected: { value })
   }
 
@@ -73,7 +73,7 @@ extension Matcher {
   /// - Returns: The matcher.
   public static func equal(_ value: Value) -> Matcher where Value: AnyObject & Equatable {
     Matcher(
-      equality: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
+      accepts: { pointer, _ in pointer.assumingMemoryBound(to: Value.self).pointee == value },
       expected: { value })
   }
 

@@ -38,9 +38,11 @@ public struct Matcher<Value> {
   /// The properties of the matcher's parts.
   let contents: MatcherContents
 
+  /// Creates a matcher from its parts. The matcher of an expected value has only two closures, because most
+  /// matchers are of this kind, and none of them describes itself unless a test fails.
   init(
     accepts: ((UnsafeRawPointer, Captures?) -> Bool)?,
-    describe: @escaping () -> String,
+    describe: (() -> String)? = nil,
     explain: ((Value) -> String?)? = nil,
     expected: (() -> Any)? = nil,
     contents: MatcherContents = []
@@ -50,21 +52,6 @@ public struct Matcher<Value> {
     self.explain = explain
     self.expectedValue = expected
     self.contents = contents
-  }
-
-  /// Creates the matcher of an expected value.
-  ///
-  /// It has only two closures, because most matchers are of this kind, and none of them describes
-  /// itself unless a test fails.
-  init(
-    equality accepts: @escaping (UnsafeRawPointer, Captures?) -> Bool,
-    expected: @escaping () -> Any
-  ) {
-    self.accepts = accepts
-    describe = nil
-    explain = nil
-    expectedValue = expected
-    contents = []
   }
 
   init(
