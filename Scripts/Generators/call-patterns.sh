@@ -7,7 +7,8 @@
 #
 # Writes `CallPatternFactory+Calls.swift` and `Patterned+Calls.swift`. Swift cannot abstract over them: a literal in a parameter
 # pack does not become a matcher. There is one overload for every combination of values and matchers
-# of up to four arguments, and with five one for values and one for matchers.
+# of up to four arguments, and with five one for values and one for matchers. The methods of generated mocks
+# have up to three arguments.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 target=Sources/UnderstudyCore/Generated
@@ -140,7 +141,7 @@ finish CallPatternFactory+Calls.swift
   echo
   echo "extension __Patterned {"
   separator=
-  for count in 0 1 2 3 4; do
+  for count in 0 1 2 3; do
     for ((mask = 0; mask < 1 << count; mask++)); do
       [ -z "$separator" ] || echo
       separator=true

@@ -128,7 +128,7 @@ struct PatternVariant {
   /// `nil` if an argument needs a type-erased matcher, or if there are too many arguments.
   private var kinds: String? {
     let recorded = parameters.indices.filter { parameters[$0].passing != .receiver }
-    guard !hasPack, recorded.count <= Self.maximumMixedCount,
+    guard !hasPack, recorded.count <= 3,
       !recorded.contains(where: { parameters[$0].passing == .boxed })
     else { return nil }
     return recorded.map { isMatcher($0) ? "M" : "V" }.joined()
