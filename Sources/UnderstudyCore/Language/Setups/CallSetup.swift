@@ -162,8 +162,8 @@ struct SetupContext {
   /// The orders that expectations join.
   var orders: [CallOrder] = []
 
-  /// The enclosing blocks.
-  private var blocks: [SetupBlock] = []
+  /// The enclosing blocks, which of them order expectations, and whether they are used.
+  private var blocks: [(isOrder: Bool, isUsed: Flag)] = []
 
   /// A Boolean value that indicates whether this code runs in a block.
   static var isInBlock: Bool { !current.blocks.isEmpty }
@@ -183,74 +183,44 @@ struct SetupContext {
     return true
   }
 
-  /// Notes that a setup was created in the enclosing blocks.
+  /// Notes that a setup was created in the enclosing blocks. A stub does not count in `inOrder`, because it
+  /// has no order.
   ///
   /// - Parameter isExpectation: Whether the setup is an expectation.
   func noteSetup(isExpectation: Bool) {
-    for block in blocks { block.noteUse(isExpectation: isExpectation) }
+    for block in blocks where isExpectation || !block.isOrder { block.isUsed.raise() }
   }
 
-  /// Runs the closure of a block with this context as the current one, and reports the block if it
-  /// sets up nothing.
+  /// Runs the closure of `inOrder` or `when`, and reports it if it sets up nothing. The lines of such a
+  /// closure often call the mocks, because they lack a verb.
   ///
   /// - Parameters:
-  ///   - block: The block.
+  ///   - order: The order of the expectations in the closure, for `inOrder`.
+  ///   - state: The condition of the setups in the closure, for `when`.
+  ///   - site: The source location of the call of that function.
   ///   - body: The closure.
   /// - Returns: The result of the closure.
-  /// - Throws: The error that the closure throws. The block is not reported then.
-  func run<Result, Failure: Error>(
-    _ block: SetupBlock, _ body: () throws(Failure) -> Result
+  /// - Throws: The error that the closure throws. It is not reported then.
+  static func run<Result, Failure: Error>(
+    order: CallOrder? = nil, state: StateCondition? = nil, _ site: MockSourceLocation,
+    _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var context = self
-    context.blocks.append(block)
-    let result = try Self.$current.binding(context, body)
-    block.reportIfUnused()
-    return result
-  }
-}
-
-/// A block of setups, such as that of `inOrder`.
-struct SetupBlock {
-  /// The function that takes the block.
-  enum Verb {
-    case inOrder, when
-  }
-
-  private let verb: Verb
-  private let site: MockSourceLocation
-  private let isUsed = Flag()
-
-  /// Creates a block.
-  ///
-  /// - Parameters:
-  ///   - verb: The function that takes the block.
-  ///   - site: The source location of the call of that function.
-  init(_ verb: Verb, _ site: MockSourceLocation) {
-    self.verb = verb
-    self.site = site
-  }
-
-  /// Notes that a setup was created in the block. A stub does not count in `inOrder`, because it has
-  /// no order.
-  ///
-  /// - Parameter isExpectation: Whether the setup is an expectation.
-  fileprivate func noteUse(isExpectation: Bool) {
-    if isExpectation || verb == .when { isUsed.raise() }
-  }
-
-  /// Reports a block that sets up nothing. The lines of such a block often call the mocks, because
-  /// they lack a verb.
-  fileprivate func reportIfUnused() {
-    guard !isUsed.isRaised else { return }
-    switch verb {
-    case .inOrder:
+    var context = current
+    let isUsed = Flag()
+    if let order { context.orders.append(order) }
+    if let state { context.states.append(state) }
+    context.blocks.append((order != nil, isUsed))
+    let result = try $current.binding(context, body)
+    guard !isUsed.isRaised else { return result }
+    if order != nil {
       FailureReporting.reportMisuse(
         "inOrder { } expects nothing", site,
         "Write expect(mock.member(...)) on each line of the block.")
-    case .when:
+    } else {
       FailureReporting.reportMisuse(
         "when { } sets up nothing", site,
         "Write expect(mock.member(...)) or stub(mock.member(...)) on each line of the block.")
     }
+    return result
   }
 }

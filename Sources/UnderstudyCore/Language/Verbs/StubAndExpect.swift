@@ -238,10 +238,8 @@ public func when<Result, Failure: Error>(
   line: Int = #line, column: Int = #column,
   _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  var context = SetupContext.current
-  context.states.append(condition)
-  let block = SetupBlock(.when, MockSourceLocation(fileID, filePath, line, column))
-  return try context.run(block, body)
+  try SetupContext.run(
+    state: condition, MockSourceLocation(fileID, filePath, line, column), body)
 }
 
 extension CommonCallSetup {

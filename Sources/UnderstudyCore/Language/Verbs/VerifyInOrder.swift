@@ -234,10 +234,8 @@ public func inOrder<Result, Failure: Error>(
   line: Int = #line, column: Int = #column,
   _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  var context = SetupContext.current
   let site = MockSourceLocation(fileID, filePath, line, column)
-  context.orders.append(CallOrder(name, site))
-  return try context.run(SetupBlock(.inOrder, site), body)
+  return try SetupContext.run(order: CallOrder(name, site), site, body)
 }
 
 extension CommonCallSetup {
@@ -310,8 +308,6 @@ public func inOrder<Arguments, Result>(
   line: Int = #line, column: Int = #column,
   _ body: () throws -> [Call<Arguments, Result>]
 ) rethrows -> [Call<Arguments, Result>] {
-  var context = SetupContext.current
   let site = MockSourceLocation(fileID, filePath, line, column)
-  context.orders.append(CallOrder(name, site))
-  return try context.run(SetupBlock(.inOrder, site), body)
+  return try SetupContext.run(order: CallOrder(name, site), site, body)
 }
