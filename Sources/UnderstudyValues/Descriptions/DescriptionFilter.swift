@@ -72,7 +72,8 @@ private struct Search {
     if redactions.hides(value, label: label) { return true }
     count += 1
     guard levels > 0, count <= limits.parts else { return true }
-    if value is any Leaf { return false }
+    // Most values without parts, which are not worth a mirror.
+    if value is any Numeric || value is String || value is Bool { return false }
     if type(of: value) is AnyClass, !objects.insert(value as AnyObject) { return false }
     let mirror = Mirror(reflecting: value)
     let isDictionary = mirror.displayStyle == .dictionary
@@ -97,14 +98,3 @@ private struct Search {
       || finds(parts[1], parts[0] as? String, levels: levels)
   }
 }
-
-/// A value without parts, which a search for hidden parts does not open.
-private protocol Leaf {}
-
-extension Bool: Leaf {}
-extension Character: Leaf {}
-extension Double: Leaf {}
-extension Float: Leaf {}
-extension Int: Leaf {}
-extension String: Leaf {}
-extension UInt8: Leaf {}

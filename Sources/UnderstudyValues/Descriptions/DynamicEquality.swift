@@ -25,19 +25,6 @@ package enum DynamicEquality {
     value is any CustomReflectable && !(value is any StandardContainer)
   }
 
-  /// Returns a Boolean value that indicates whether a value equals one that consists of the same, such
-  /// as one that another process makes.
-  package static func hasEqualCopies(_ value: Any) -> Bool {
-    if let value = value as? any Equatable { return equals(value, value) }
-    if value is any Any.Type { return true }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional, .tuple, .collection:
-      return mirror.children.allSatisfy { hasEqualCopies($0.value) }
-    default: return false
-    }
-  }
-
   private static func equals<Left: Equatable>(_ left: Left, _ right: Any) -> Bool {
     (right as? Left) == left
   }

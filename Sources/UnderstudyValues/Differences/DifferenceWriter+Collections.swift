@@ -111,7 +111,7 @@ extension DifferenceWriter {
   }
 
   private mutating func write(_ change: EntryComparison.Change, _ text: String) {
-    let label = PartLabel(key: change.key, text: text)
+    let label = PartLabel(name: change.key as? String, text: text)
     func entry(_ value: Any) -> String {
       change.isElement ? text : "\(text): \(describe(value, label: label.name))"
     }
@@ -221,7 +221,7 @@ struct ElementComparison {
       leftRange.count + rightRange.count > Self.maximum
       ? nil
       : number(left[leftRange], right[rightRange])
-        .flatMap { SequenceEdits($0.0, $0.1)?.edits.map { $0.shifted(by: start) } }
+        .flatMap { SequenceEdits($0.0, $0.1, from: start)?.edits }
     counts = (left.count, right.count)
     (expected, actual) = ({ left[$0] }, { right[$0] })
   }
@@ -245,19 +245,6 @@ struct ElementComparison {
     let numbers = (left.map(number), right.map(number))
     guard comparisons <= maximumUnhashed else { return nil }
     return (numbers.0.compactMap(\.self), numbers.1.compactMap(\.self))
-  }
-}
-
-extension SequenceEdits.Edit {
-  /// Returns the edit with all positions moved.
-  fileprivate func shifted(by distance: Int) -> Self {
-    func shift(_ range: Range<Int>) -> Range<Int> {
-      (range.lowerBound + distance)..<(range.upperBound + distance)
-    }
-    return switch self {
-    case .same(let run, let start): .same(shift(run), at: start + distance)
-    case .changed(let removed, let added): .changed(shift(removed), shift(added))
-    }
   }
 }
 
@@ -364,87 +351,75 @@ struct EntryComparison {
   ///   - actual: The actual value.
   ///   - areEqual: Compares values whose type is not `Equatable`.
   init?(_ expected: Any, _ actual: Any, areEqual: (Any, Any) -> Bool) {
-    guard let expected = expected as? any EntryContainer,
-      let comparison = expected.compare(with: actual, areEqual)
+    func compare<Container: EntryContainer>(_ left: Container) -> EntryComparison? {
+      (actual as? Container).map { EntryComparison(left, $0, areEqual) }
+    }
+    guard let expected = expected as? any EntryContainer, let comparison = compare(expected)
     else { return nil }
     self = comparison
   }
 
-  fileprivate init(isPartial: Bool) { self.isPartial = isPartial }
-
-  fileprivate mutating func add(
-    _ key: Any, _ expected: Any?, _ actual: Any?, isElement: Bool = false
+  private init<Container: EntryContainer>(
+    _ left: Container, _ right: Container, _ areEqual: (Any, Any) -> Bool
   ) {
-    count += 1
-    if changes.count < Self.maximumSorted {
-      changes.append(Change(key: key, isElement: isElement, expected: expected, actual: actual))
-    }
-  }
-
-  fileprivate mutating func addUnchanged() { unchanged += 1 }
-}
-
-/// A container of the standard library whose elements have no positions.
-private protocol EntryContainer {
-  /// Returns the comparison with a container of the same type, or `nil` for another type.
-  func compare(with other: Any, _ areEqual: (Any, Any) -> Bool) -> EntryComparison?
-}
-
-extension Set: EntryContainer {
-  fileprivate func compare(with other: Any, _ areEqual: (Any, Any) -> Bool) -> EntryComparison? {
-    guard let other = other as? Self else { return nil }
-    let maximum = EntryComparison.maximum
-    var result = EntryComparison(isPartial: Swift.max(count, other.count) > maximum)
-    var (elements, others) = (makeIterator(), other.makeIterator())
-    for _ in 0..<Swift.min(count, maximum) {
-      guard let element = elements.next() else { break }
-      if other.contains(element) {
-        result.addUnchanged()
-      } else {
-        result.add(element, element, nil, isElement: true)
-      }
-    }
-    // If every element of the other set was found, there are no additional ones.
-    if result.unchanged == other.count { return result }
-    for _ in 0..<Swift.min(other.count, maximum) {
-      guard let element = others.next() else { break }
-      if !contains(element) { result.add(element, nil, element, isElement: true) }
-    }
-    return result
-  }
-}
-
-extension Dictionary: EntryContainer {
-  fileprivate func compare(with other: Any, _ areEqual: (Any, Any) -> Bool) -> EntryComparison? {
-    guard let other = other as? Self else { return nil }
-    let equatable = Value.self as? any Equatable.Type
-    func isSame<Known: Equatable>(_ type: Known.Type, _ left: Value, _ right: Value) -> Bool {
-      // The types are the same, and a cast would take longer.
-      unsafeBitCast(left, to: type) == unsafeBitCast(right, to: type)
-    }
-    let maximum = EntryComparison.maximum
-    var result = EntryComparison(isPartial: Swift.max(count, other.count) > maximum)
-    var (entries, others) = (makeIterator(), other.makeIterator())
+    isPartial = max(left.count, right.count) > Self.maximum
     var found = 0
-    for _ in 0..<Swift.min(count, maximum) {
-      guard let (key, value) = entries.next() else { break }
-      guard let actual = other[key] else {
-        result.add(key, value, nil)
+    for element in left.prefix(Self.maximum) {
+      guard let actual = right.counterpart(of: element) else {
+        add(element, of: left, isExpected: true)
         continue
       }
       found += 1
-      if equatable.map({ isSame($0, value, actual) }) ?? areEqual(value, actual) {
-        result.addUnchanged()
+      let (key, expected) = left.entry(element)
+      if Container.isSet || areEqual(expected, actual) {
+        unchanged += 1
       } else {
-        result.add(key, value, actual)
+        add(Change(key: key, isElement: false, expected: expected, actual: actual))
       }
     }
-    // If every key was found, there are no additional ones.
-    if found == other.count { return result }
-    for _ in 0..<Swift.min(other.count, maximum) {
-      guard let (key, value) = others.next() else { break }
-      if index(forKey: key) == nil { result.add(key, nil, value) }
+    if found == right.count { return }
+    for element in right.prefix(Self.maximum) where left.counterpart(of: element) == nil {
+      add(element, of: right, isExpected: false)
     }
-    return result
+  }
+
+  private mutating func add<Container: EntryContainer>(
+    _ element: Container.Element, of container: Container, isExpected: Bool
+  ) {
+    let (key, value) = container.entry(element)
+    add(
+      Change(
+        key: key, isElement: Container.isSet, expected: isExpected ? value : nil,
+        actual: isExpected ? nil : value))
+  }
+
+  private mutating func add(_ change: Change) {
+    count += 1
+    if changes.count < Self.maximumSorted { changes.append(change) }
+  }
+}
+
+/// A container of the standard library whose elements have no positions.
+private protocol EntryContainer: Collection {
+  static var isSet: Bool { get }
+
+  /// Returns the key and the value of an element.
+  func entry(_ element: Element) -> (key: Any, value: Any)
+
+  /// Returns the value here that belongs to an element of another container, or `nil` if there is none.
+  func counterpart(of element: Element) -> Any?
+}
+
+extension Set: EntryContainer {
+  fileprivate static var isSet: Bool { true }
+  fileprivate func entry(_ element: Element) -> (key: Any, value: Any) { (element, element) }
+  fileprivate func counterpart(of element: Element) -> Any? { contains(element) ? element : nil }
+}
+
+extension Dictionary: EntryContainer {
+  fileprivate static var isSet: Bool { false }
+  fileprivate func entry(_ element: Element) -> (key: Any, value: Any) { element }
+  fileprivate func counterpart(of element: Element) -> Any? {
+    index(forKey: element.key).map { self[$0].value }
   }
 }

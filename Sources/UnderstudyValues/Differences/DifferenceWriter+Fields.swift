@@ -11,7 +11,7 @@ extension DifferenceWriter {
     guard fields.areObjects else { return open(fields, left, right, label, areUnequal) }
     let (first, second) = (left as AnyObject, right as AnyObject)
     if first === second { return false }
-    guard fields.areEquatable else { return writeIdentity(left, right, label) }
+    guard fields.areEquatable else { return change(left, right, label) }
     let pair = [ObjectIdentifier(first), ObjectIdentifier(second)]
     guard objects.insert(pair).inserted else { return false }
     defer { objects.remove(pair) }
@@ -30,7 +30,7 @@ extension DifferenceWriter {
     output.depth += 1
     let isDifferent = writePairs(fields.pairs, areUnequal)
     output.depth -= 1
-    output.add(fields.closing)
+    output.add(")")
     if isDifferent { return true }
     output = before
     // No part differs, but the values do.
@@ -178,9 +178,6 @@ struct FieldPairs {
   /// The type of a struct or class, or `nil` for other values.
   private let type: Any.Type?
 
-  /// The text after the parts.
-  let closing = ")"
-
   /// A Boolean value that indicates whether the values are objects.
   let areObjects: Bool
 
@@ -263,10 +260,7 @@ struct PartLabel {
     self.init(name: nil, text: "[\(position)]", actual: "[\(actual ?? position)]")
   }
 
-  /// Creates the label of a dictionary's key.
-  init(key: Any, text: String) { self.init(name: key as? String, text: text) }
-
-  private init(name: String?, text: String, actual: String? = nil) {
+  init(name: String?, text: String, actual: String? = nil) {
     self.name = name
     self.text = text
     self.actual = actual ?? text

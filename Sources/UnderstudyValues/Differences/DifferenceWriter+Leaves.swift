@@ -81,7 +81,7 @@ extension DifferenceWriter {
   private mutating func changeWhole(_ expected: String, _ actual: String, _ label: PartLabel?) {
     guard let label else { return isWhole = true }
     var (left, right) = (expected, actual)
-    let width = DifferenceLine.width
+    let width = DifferenceLines.width
     if max(left.utf8.count, right.utf8.count) > width {
       // Both are cut around their first difference.
       let divergence = StringDivergence(left, right, before: width / 4, width: width - 20)
@@ -124,11 +124,6 @@ extension DifferenceWriter {
     output.add(
       remark: PartLabel.remark(label, "looks the same, but the bytes differ: \(bytes)"))
     return true
-  }
-
-  /// Writes two objects that are compared by identity.
-  mutating func writeIdentity(_ expected: Any, _ actual: Any, _ label: PartLabel?) -> Bool {
-    change(expected, actual, label)
   }
 }
 
@@ -223,15 +218,7 @@ enum ByteComparison {
     let count = min(left.count, right.count, maximum)
     guard count > 0, let left = left.baseAddress, let right = right.baseAddress else { return 0 }
     var position = 0
-    while position + 32 <= count {
-      let differing =
-        (left.word(position) ^ right.word(position))
-        | (left.word(position + 8) ^ right.word(position + 8))
-        | (left.word(position + 16) ^ right.word(position + 16))
-        | (left.word(position + 24) ^ right.word(position + 24))
-      if differing != 0 { break }
-      position += 32
-    }
+    while position + 8 <= count, left.word(position) == right.word(position) { position += 8 }
     while position < count, left.byte(position) == right.byte(position) { position += 1 }
     return position
   }
@@ -241,20 +228,12 @@ enum ByteComparison {
     _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, atMost maximum: Int
   ) -> Int {
     let maximum = min(maximum, Self.maximum)
-    guard maximum > 0, let leftStart = left.baseAddress, let rightStart = right.baseAddress else {
+    guard maximum > 0, var leftEnd = left.baseAddress, var rightEnd = right.baseAddress else {
       return 0
     }
-    let (leftEnd, rightEnd) = (leftStart + left.count, rightStart + right.count)
+    (leftEnd, rightEnd) = (leftEnd + left.count, rightEnd + right.count)
     var count = 0
-    while count + 32 <= maximum {
-      let differing =
-        (leftEnd.word(-count - 8) ^ rightEnd.word(-count - 8))
-        | (leftEnd.word(-count - 16) ^ rightEnd.word(-count - 16))
-        | (leftEnd.word(-count - 24) ^ rightEnd.word(-count - 24))
-        | (leftEnd.word(-count - 32) ^ rightEnd.word(-count - 32))
-      if differing != 0 { break }
-      count += 32
-    }
+    while count + 8 <= maximum, leftEnd.word(-count - 8) == rightEnd.word(-count - 8) { count += 8 }
     while count < maximum, leftEnd.byte(-count - 1) == rightEnd.byte(-count - 1) { count += 1 }
     return count
   }
@@ -280,17 +259,8 @@ enum ByteComparison {
   /// Returns the lines of a text, without their line feeds. A text that ends with a line feed ends
   /// with an empty line.
   static func lines(of bytes: UnsafeRawBufferPointer) -> [String] {
-    guard let base = bytes.baseAddress else { return [""] }
-    var (lines, start, position): ([String], Int, Int) = ([], 0, 0)
-    while position <= bytes.count {
-      if position == bytes.count || base.byte(position) == 0x0A {
-        let line = UnsafeRawBufferPointer(start: base + start, count: position - start)
-        lines.append(String(decoding: line, as: UTF8.self))
-        start = position + 1
-      }
-      position += 1
-    }
-    return lines
+    bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

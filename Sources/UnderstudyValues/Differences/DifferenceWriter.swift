@@ -140,16 +140,16 @@ struct DifferenceWriter {
 
   /// Returns a short description of a part.
   func describe(
-    _ value: Any, label: String? = nil, bytes: Int = DifferenceLine.width
+    _ value: Any, label: String? = nil, bytes: Int = DifferenceLines.width
   ) -> String {
     var writer = DescriptionWriter(bytes: bytes, redactions: redactions)
     return writer.describe(value, label: label)
   }
 }
 
-/// A line of a difference.
-struct DifferenceLine {
-  /// The sides that have the line.
+/// Collects the lines of a difference, and limits the number of changed ones.
+struct DifferenceLines {
+  /// The sides that have a line.
   enum Mark: String {
     /// Both sides have the line.
     case both = "  "
@@ -167,36 +167,6 @@ struct DifferenceLine {
   /// The maximum number of characters of a line's text.
   static let width = 160
 
-  let mark: Mark
-
-  /// The number of levels by which the text is indented.
-  let depth: Int
-
-  let text: String
-
-  /// The line as it is shown.
-  var description: String {
-    let line = mark.rawValue + String(repeating: "  ", count: depth) + text
-    guard line.last == " " else { return line }
-    // Spaces at the end cannot be seen, but may be all that differs.
-    let visible = line.trimmingTrailingSpaces
-    if mark == .both || mark == .hunk || text.isEmpty { return String(visible) }
-    let spaces = line.count - visible.count
-    return visible + String(repeating: "\\u{20}", count: min(spaces, text.count))
-  }
-}
-
-extension String {
-  /// The string without the spaces at its end.
-  fileprivate var trimmingTrailingSpaces: Substring {
-    var result = self[...]
-    while result.last == " " { result.removeLast() }
-    return result
-  }
-}
-
-/// Collects the lines of a difference, and limits the number of changed ones.
-struct DifferenceLines {
   /// The maximum number of changed lines.
   private static let maximumChanges = 20
 
@@ -206,7 +176,10 @@ struct DifferenceLines {
   /// The maximum number of omitted changes whose positions are listed.
   private static let listed = 8
 
-  private(set) var lines: [DifferenceLine] = []
+  private(set) var lines: [String] = []
+
+  /// The last remark.
+  private var remark: String?
 
   /// The number of changed lines.
   private(set) var changes = 0
@@ -221,24 +194,36 @@ struct DifferenceLines {
   mutating func add(_ text: String) { add(.both, text) }
 
   /// Adds a line. Its text must have passed ``VisibleText``.
-  mutating func add(_ mark: DifferenceLine.Mark, _ text: String) {
+  mutating func add(_ mark: DifferenceLines.Mark, _ text: String) {
     if mark == .expected || mark == .actual { changes += 1 }
-    let excess = text.count - DifferenceLine.width
+    let excess = text.count - DifferenceLines.width
     let shown =
-      excess > 0 ? "\(text.prefix(DifferenceLine.width))… (\(excess) more characters)" : text
-    lines.append(DifferenceLine(mark: mark, depth: depth, text: shown))
+      excess > 0 ? "\(text.prefix(DifferenceLines.width))… (\(excess) more characters)" : text
+    lines.append(line(mark, shown))
+  }
+
+  /// Returns a line as it is shown.
+  private func line(_ mark: Mark, _ text: String) -> String {
+    let line = "\(mark.rawValue)\(String(repeating: "  ", count: depth))\(text)"
+    var visible = line[...]
+    while visible.last == " " { visible.removeLast() }
+    if mark == .both || mark == .hunk || text.isEmpty { return String(visible) }
+    // Spaces at the end cannot be seen, but may be all that differs.
+    let spaces = line.count - visible.count
+    return visible + String(repeating: "\\u{20}", count: min(spaces, text.count))
   }
 
   /// Adds a remark in place of a value, as a change that takes one line.
   mutating func add(remark text: String) {
     changes += 1
-    lines.append(DifferenceLine(mark: .both, depth: depth, text: text))
+    remark = text
+    lines.append(line(.both, text))
   }
 
   /// Adds lines of a text that were replaced by others. If they are long, both show the part around
   /// their first difference. If they are many, the last are left out.
   mutating func addChange(_ expected: [String], _ actual: [String]) {
-    let width = DifferenceLine.width
+    let width = DifferenceLines.width
     var (left, right) = (expected, actual)
     let room = max(Self.maximumChanges - changes, 2)
     let leftShown = min(left.count, max(room - min(right.count, room / 2), 1))
@@ -250,7 +235,7 @@ struct DifferenceLines {
       (left[index], right[index]) = (divergence.expected, divergence.actual)
     }
     for (mark, lines, shown) in [
-      (DifferenceLine.Mark.expected, left, leftShown), (.actual, right, rightShown),
+      (DifferenceLines.Mark.expected, left, leftShown), (.actual, right, rightShown),
     ] {
       for line in lines.prefix(shown) {
         add(mark, VisibleText.line(String(line.prefix(bytes: 8 * width))))
@@ -289,7 +274,7 @@ struct DifferenceLines {
 
   /// The text of the only line if it is a remark, or `nil`.
   var onlyRemark: String? {
-    lines.count == 1 && lines[0].mark == .both && changes == 1 ? lines[0].text : nil
+    lines.count == 1 && changes == 1 ? remark : nil
   }
 }
 
@@ -339,7 +324,7 @@ package struct ValueDifference: Sendable {
     } else if let line = writer.output.onlyRemark {
       form = .remark(line)
     } else {
-      form = .lines(writer.output.lines.map(\.description))
+      form = .lines(writer.output.lines)
     }
   }
 }

@@ -26,7 +26,12 @@ struct SequenceEdits {
   private(set) var steps = 0
 
   /// Creates the edits, or returns `nil` if the search would take too many steps.
-  init?(_ expected: [Int], _ actual: [Int]) {
+  ///
+  /// - Parameters:
+  ///   - expected: The elements of the expected sequence.
+  ///   - actual: The elements of the actual sequence.
+  ///   - start: The position of the first elements.
+  init?(_ expected: [Int], _ actual: [Int], from start: Int = 0) {
     let count = max(expected.max() ?? 0, actual.max() ?? 0) + 1
     var sides = [UInt8](repeating: 0, count: count)
     for number in expected { sides[number] |= 1 }
@@ -34,14 +39,14 @@ struct SequenceEdits {
     let left = expected.indices.filter { sides[expected[$0]] == 3 }
     let right = actual.indices.filter { sides[actual[$0]] == 3 }
     guard let pairs = align(left.map { expected[$0] }, right.map { actual[$0] }) else { return nil }
-    var (x, y) = (0, 0)
+    var (x, y) = (start, start)
     for pair in pairs {
-      let (nextX, nextY) = (left[pair.0], right[pair.1])
+      let (nextX, nextY) = (start + left[pair.0], start + right[pair.1])
       change(x..<nextX, y..<nextY)
       keep(nextX, nextY)
       (x, y) = (nextX + 1, nextY + 1)
     }
-    change(x..<expected.count, y..<actual.count)
+    change(x..<(start + expected.count), y..<(start + actual.count))
   }
 
   private mutating func change(_ removed: Range<Int>, _ added: Range<Int>) {

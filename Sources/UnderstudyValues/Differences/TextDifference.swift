@@ -69,7 +69,7 @@ struct TextDifference {
     let lines = ByteComparison.lineFeeds(in: .init(rebasing: expected[..<start]))
     let isWhole = max(expected.count, actual.count) - start - end <= maximumBytes
     func region(_ bytes: UnsafeRawBufferPointer) -> [String] {
-      let end = isWhole ? bytes.count - end : min(bytes.count, prefix + DifferenceLine.width * 8)
+      let end = isWhole ? bytes.count - end : min(bytes.count, prefix + DifferenceLines.width * 8)
       return ByteComparison.lines(of: .init(rebasing: bytes[start..<max(start, end)]))
     }
     return (region(expected), region(actual), lines, isWhole)
