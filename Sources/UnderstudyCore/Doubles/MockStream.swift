@@ -199,43 +199,31 @@ extension MockStream: AsyncSequence {
     func next(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Element? {
       while true {
         let seen = stream.news.fireCount
-        switch stream.take(id) {
-        case .element(let element):
-          return element
-        case .end(let end):
-          leave()
-          try end.get()
-          return nil
-        case .nothing:
-          stream.rest.fire()
-          if Task.isCancelled {
-            leave()
-            return nil
-          }
-          await stream.news.next(after: seen)
+        if let found = stream.take(id) {
+          if case .success(_?) = found {} else { leave() }
+          return try found.get()
         }
+        stream.rest.fire()
+        if Task.isCancelled {
+          leave()
+          return nil
+        }
+        await stream.news.next(after: seen)
       }
     }
   }
 
-  /// The next item for a listener.
-  private enum Find {
-    case element(Element)
-    case end(Swift.Result<Void, Failure>)
-    case nothing
-  }
-
-  /// Takes the next item for a listener. A listener that has left receives the end.
-  private func take(_ listener: Int) -> Find {
+  /// Takes the next element for a listener, or the end, or `nil` if there is nothing yet. A listener that has
+  /// left receives the end.
+  private func take(_ listener: Int) -> Swift.Result<Element?, Failure>? {
     state.withLock { state in
-      guard let place = state.listeners[listener] else { return .end(.success(())) }
+      guard let place = state.listeners[listener] else { return .success(nil) }
       if place.received < state.elements.count {
         state.listeners[listener] = Place(received: place.received + 1)
-        return .element(state.elements[place.received])
+        return .success(state.elements[place.received])
       }
-      if let end = state.end { return .end(end) }
-      state.listeners[listener]?.waits = true
-      return .nothing
+      state.listeners[listener]?.waits = state.end == nil
+      return state.end.map { $0.map { nil } }
     }
   }
 }

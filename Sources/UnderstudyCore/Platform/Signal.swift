@@ -6,21 +6,10 @@ package final class Signal: Sendable {
 
   private struct State {
     var count = 0
-    var waiters: [Int: Waiter] = [:]
+
+    /// What wakes each waiting task or thread.
+    var waiters: [Int: @Sendable () -> Void] = [:]
     var lastID = 0
-  }
-
-  /// A waiting task or thread.
-  private enum Waiter {
-    case task(UnsafeContinuation<Void, Never>)
-    case thread(BlockedThread)
-
-    func wake() {
-      switch self {
-      case .task(let continuation): continuation.resume()
-      case .thread(let thread): thread.wake()
-      }
-    }
   }
 
   /// Creates a signal that has not fired.
@@ -36,7 +25,7 @@ package final class Signal: Sendable {
       defer { state.waiters = [:] }
       return state.waiters.values
     }
-    for waiter in woken { waiter.wake() }
+    for wake in woken { wake() }
   }
 
   /// Suspends the task until the signal has fired more than `seen` times or the task is cancelled.
@@ -55,13 +44,13 @@ package final class Signal: Sendable {
         let mustWait = state.withLock { state in
           // A later cancellation finds the waiter. An earlier one is detected here.
           guard state.count <= seen, !Task.isCancelled else { return false }
-          state.waiters[id] = .task(continuation)
+          state.waiters[id] = { continuation.resume() }
           return true
         }
         if !mustWait { continuation.resume() }
       }
     } onCancel: {
-      state.withLock { $0.waiters.removeValue(forKey: id) }?.wake()
+      state.withLock { $0.waiters.removeValue(forKey: id) }?()
     }
   }
 
@@ -75,7 +64,7 @@ package final class Signal: Sendable {
       guard state.count <= seen else { return nil }
       state.lastID += 1
       let thread = BlockedThread()
-      state.waiters[state.lastID] = .thread(thread)
+      state.waiters[state.lastID] = { thread.wake() }
       return (thread, state.lastID)
     }
     guard let waiter else { return }
