@@ -16,10 +16,13 @@ final class Wait: Sendable {
   }
 
   /// Fires when the condition may have changed.
-  let signal = Signal()
+  let signal: Signal
 
   /// Raised at the deadline.
   let isOver = Flag()
+
+  /// Creates a wait for changes that fire a signal.
+  init(for signal: Signal = Signal()) { self.signal = signal }
 
   /// Waits until a condition is met, the deadline has passed or the task is cancelled.
   ///

@@ -28,15 +28,15 @@ public final class PendingCalls<Arguments, Result, Failure: Error>: @unchecked S
 
   private let state = Guarded(State())
 
+  /// Fires at every call.
+  private let news = Signal()
+
   /// The state that the lock guards.
   private struct State {
     var calls: [SuspendedCall<Arguments, Result, Failure>] = []
 
     /// The number of the calls at the beginning that are known to be completed or cancelled.
     var completedCount = 0
-
-    /// The signals that fire at every call.
-    var watchers: [Signal] = []
 
     /// A Boolean value that indicates whether the test has used this object.
     var isUsed = false
@@ -90,10 +90,7 @@ public final class PendingCalls<Arguments, Result, Failure: Error>: @unchecked S
     let limit = Delay(timeout, clock)
     let site = MockSourceLocation(fileID, filePath, line, column)
     guard !limit.reportsMisuse(site) else { return use().count >= count }
-    let waiting = Wait()
-    state.withLock { $0.watchers.append(waiting.signal) }
-    defer { state.withLock { $0.watchers.removeAll { $0 === waiting.signal } } }
-    let end = await waiting.wait(atMost: limit) { use().count >= count }
+    let end = await Wait(for: news).wait(atMost: limit) { use().count >= count }
     if end != .met {
       FailureReporting.report("Calls were not suspended in time", at: site) {
         ConditionNotMet(
@@ -218,12 +215,12 @@ extension PendingCalls where Result == Void {
 extension PendingCalls: AnswerGate {
   /// Adds a call. If the wait has ended already, the call is not suspended.
   func add(_ call: SuspendedCall<Arguments, Result, Failure>) {
-    let (isOpen, watchers) = state.withLock { state in
+    let isOpen = state.withLock { state in
       state.calls.append(call)
-      return (state.isOpen, state.watchers)
+      return state.isOpen
     }
     if isOpen { call.abandon() }
-    for watcher in watchers { watcher.fire() }
+    news.fire()
   }
 
   /// Ends the wait of a call that nothing has completed for too long. The end of the scope reports it.

@@ -33,11 +33,8 @@ public func waitUntil<C: Clock>(
   let limit = Delay(timeout, clock)
   let site = MockSourceLocation(fileID, filePath, line, column)
   guard !limit.reportsMisuse(site) else { return condition.read().isMet }
-  let waiting = Wait()
-  condition.states.watch(waiting.signal)
-  defer { condition.states.unwatch(waiting.signal) }
   var reading = condition.read()
-  let end = await waiting.wait(atMost: limit) {
+  let end = await Wait(for: condition.states.changes).wait(atMost: limit) {
     reading = condition.read()
     return reading.isMet
   }
@@ -225,13 +222,11 @@ extension Delay {
 extension ConditionNotMet.Last {
   /// Creates the description of the last evaluation. Runs user code.
   fileprivate init<Value>(_ last: Result<Value, any Error>, _ matcher: Matcher<Value>) {
-    let redactions = MockScope.current?.redactions ?? Redactions()
-    self = DescriptionContext.$redactions.withValue(redactions) {
+    self =
       switch last {
       case .success(let value): .mismatch(ArgumentMismatch(of: value, with: matcher, at: 0))
       case .failure(let error): .threw(ValueDescription.describe(error))
       }
-    }
   }
 }
 

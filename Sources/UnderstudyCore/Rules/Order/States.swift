@@ -17,12 +17,10 @@ public final class States<Value: Hashable & Sendable>: Sendable {
   /// The name for failures.
   public let name: String
 
-  private let state: Guarded<State>
+  private let value: Guarded<Value?>
 
-  private struct State {
-    var value: Value?
-    var watchers: [Signal] = []
-  }
+  /// Fires on every change.
+  let changes = Signal()
 
   /// Creates a state machine with an initial state.
   ///
@@ -31,7 +29,7 @@ public final class States<Value: Hashable & Sendable>: Sendable {
   ///   - initial: The initial state.
   public init(_ name: String, initially initial: Value) {
     self.name = name
-    state = Guarded(State(value: initial))
+    value = Guarded(initial)
     MockScope.current?.adopt(self)
   }
 
@@ -42,23 +40,23 @@ public final class States<Value: Hashable & Sendable>: Sendable {
   ///   - type: The type of the states.
   public init(_ name: String, of type: Value.Type = Value.self) {
     self.name = name
-    state = Guarded(State())
+    value = Guarded(nil)
     MockScope.current?.adopt(self)
   }
 
   /// The current state, or `nil` before the first state.
-  public var current: Value? { state.withLock { $0.value } }
+  public var current: Value? { value.withLock { $0 } }
 
   /// Changes the current state and wakes the tasks and threads that wait for it.
   ///
   /// - Parameter value: The new state.
   public func become(_ value: Value) {
-    let (old, watchers) = state.withLock { state in
-      defer { state.value = value }
-      return (state.value, state.watchers)
+    let old = self.value.withLock { current in
+      defer { current = value }
+      return current
     }
     withExtendedLifetime(old) {}
-    for watcher in watchers { watcher.fire() }
+    changes.fire()
   }
 
   /// Returns the condition that a state is the current one. Not met before the first state.
@@ -102,10 +100,6 @@ extension States: AnyStates, CustomStringConvertible {
   /// The description of the current state: `readiness is "unready"`, `readiness has no current
   /// state`.
   public var description: String { description(of: current) }
-
-  func watch(_ signal: Signal) { state.withLock { $0.watchers.append(signal) } }
-
-  func unwatch(_ signal: Signal) { state.withLock { $0.watchers.removeAll { $0 === signal } } }
 }
 
 /// A condition on the current state of ``States``. Expectations and stubs can depend on it, and
@@ -151,9 +145,6 @@ protocol AnyStates: Sendable, AnyObject {
   /// The description of the current state: `readiness is "unready"`.
   var description: String { get }
 
-  /// Fires a signal on every change, until ``unwatch(_:)`` is called.
-  func watch(_ signal: Signal)
-
-  /// Stops firing a signal on changes.
-  func unwatch(_ signal: Signal)
+  /// Fires on every change.
+  var changes: Signal { get }
 }
