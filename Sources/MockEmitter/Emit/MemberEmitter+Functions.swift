@@ -32,6 +32,19 @@ extension MemberEmitter {
     }
     guard owner.replacement == nil, owner.patternRanks.contains(0) else { return }
     emitChain(head, parameters, method.result, declaration, method.generics)
+    if unknown.isEmpty, let message = method.generics.adviceForMatchers(parameters) {
+      let erased = parameters.map { $0.erasing(method.generics) }
+      // The error may be of a generic type, too.
+      let type =
+        "UnderstudyCore.\(method.effects.isAsync ? "Async" : "")CallPattern"
+        + "<Swift.Never, Swift.Never, any Swift.Error>"
+      let variants = PatternVariant.variants(of: erased)
+      for variant in [variants.first, variants.count > 1 ? variants.last : nil].compactMap({ $0 }) {
+        emitUnavailable(
+          "\(name)\(variant.clause(hasMarkers: false)) -> \(type)", declaration,
+          Generics(parameters: [], whereClause: nil), message: message)
+      }
+    }
     for refusal in PatternVariant.refusals(of: parameters) {
       emitUnavailable(
         "\(head)\(refusal.clause) -> \(type)", declaration, method.generics,
@@ -154,6 +167,32 @@ extension MemberEmitter {
     let indices = [declaration.index, setter].compactMap { $0.map(String.init) }
     let arguments = ([members] + indices + matchers).joined(separator: ", ")
     return "\(patternRecorder(declaration)).\(name)(\(arguments))"
+  }
+}
+
+extension Generics {
+  /// Returns what to write in place of matchers that do not say what the generic parameters are, or
+  /// `nil` if each matcher does.
+  fileprivate func adviceForMatchers(_ parameters: [Parameter]) -> String? {
+    guard !parameters.contains(where: \.isPack), let first = parameters.first(where: mentions)
+    else { return nil }
+    let example = first.pattern == .value ? "Int.self" : "Matcher<Int>.any"
+    return "nothing says what type '\(first.name)' has: write the type, as in \(example)"
+  }
+
+  /// Returns a Boolean value that indicates whether the type of a parameter has a generic parameter.
+  fileprivate func mentions(_ parameter: Parameter) -> Bool {
+    names.contains { parameter.declared.mentions($0.text) }
+  }
+}
+
+extension Parameter {
+  /// Returns the parameter as one that takes a matcher of any type, if its type has a generic parameter.
+  fileprivate func erasing(_ generics: Generics) -> Parameter {
+    guard generics.mentions(self) else { return self }
+    var erased = self
+    (erased.value, erased.passing, erased.pattern) = ("Any", .direct, .matcher)
+    return erased
   }
 }
 

@@ -106,7 +106,7 @@ extension MemberEmitter {
     guard let call = property.forwardedSetter(to: owner.forwarding) else { return nil }
     return closure(
       property.declaration, [], .none, result: nil, isChanging: true, call,
-      text: ".\(property.declaration.name) = newValue")
+      text: ".\(property.declaration.name) = \(newValue(of: property.type))")
   }
 
   /// Returns the closure that reads a subscript, or `nil` if the call cannot be forwarded.
@@ -123,7 +123,12 @@ extension MemberEmitter {
     guard let call = `subscript`.forwardedSetter(to: owner.forwarding) else { return nil }
     return closure(
       `subscript`.declaration, `subscript`.parameters, .none, result: nil, isChanging: true, call,
-      text: "[\(call.argumentList)] = newValue")
+      text: "[\(call.argumentList)] = \(newValue(of: `subscript`.result))")
+  }
+
+  /// Returns the expression of the value that a setter passes on.
+  private func newValue(of type: ResultType) -> String {
+    owner.forwarding.isObject && type.value.holds("->") ? "newValue".passed : "newValue"
   }
 
   /// Returns the closure for a forwarded call.
@@ -159,10 +164,15 @@ extension ForwardedCall {
   fileprivate var argumentList: String { arguments.map(\.text).joined(separator: ", ") }
 }
 
+extension String {
+  /// The expression of a closure, unless the call is only compared.
+  fileprivate var passed: String { "UnderstudyCore.__passed(\(self))" }
+}
+
 extension ForwardedArgument {
   /// The argument with its label.
   fileprivate var text: String {
-    let expression =
+    var expression =
       switch value {
       case .parameter: "p\(position)"
       case .pack: "repeat each p\(position)"
@@ -170,6 +180,7 @@ extension ForwardedArgument {
       case .copy: "v\(position)"
       case .box: "&b\(position).value"
       }
+    if isPassedClosure { expression = expression.passed }
     if let autoclosure { return "\(label)\(autoclosure.callKeywords)\(expression)()" }
     return label + (sentType.map(expression.sent) ?? expression)
   }

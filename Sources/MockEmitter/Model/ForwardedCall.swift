@@ -71,8 +71,10 @@ extension Declaration {
     let changesActor = target == .object(isActor: true) && !isNonisolated
     var call = ForwardedCall()
     for (position, parameter) in parameters.enumerated() {
-      let argument = parameter.forwarded(position, changesActor: changesActor, call: effects)
-      guard let argument else { return nil }
+      guard
+        var argument = parameter.forwarded(position, changesActor: changesActor, call: effects)
+      else { return nil }
+      if target.isObject { argument.isPassedClosure = parameter.isFunction }
       call.arguments.append(argument)
     }
     switch target {
@@ -146,6 +148,10 @@ package struct ForwardedArgument: Sendable, Equatable {
   /// The effects of the autoclosure that is called for the value, or `nil` for a plain value.
   package var autoclosure: Effects?
 
+  /// A Boolean value that indicates whether the value is a closure, which a call that is only compared
+  /// must not pass on.
+  package var isPassedClosure = false
+
   /// The value of an argument.
   package enum Value: Sendable, Equatable {
     /// The parameter.
@@ -181,4 +187,7 @@ package enum ForwardingTarget: Sendable, Equatable {
 
   /// The replaced declaration itself.
   case replaced
+
+  /// A Boolean value that indicates whether the call goes to a real object.
+  package var isObject: Bool { if case .object = self { true } else { false } }
 }

@@ -49,7 +49,7 @@ extension Generics {
   }
 
   /// The names of the parameters.
-  private var names: [GenericName] {
+  var names: [GenericName] {
     parameters.map { parameter in
       let head = parameter.prefix { $0 != ":" }
       let isPack = head.hasPrefix("each ")

@@ -53,6 +53,9 @@ package struct Parameter: Sendable, Equatable {
   /// A Boolean value that indicates whether the parameter is a closure, which cannot be compared.
   package var isClosure = false
 
+  /// A Boolean value that indicates whether the argument is recorded as a closure, optional or not.
+  package var isFunction = false
+
   /// A Boolean value that indicates whether the type is a generic parameter of the requirement, for
   /// which any argument fits.
   package var isGeneric = false

@@ -138,6 +138,7 @@ struct ParameterParser {
     result.mayBeExistential = result.isRecordedAsValue && result.value.mayBeExistential
     result.isGeneric = genericNames.contains(result.plain)
     result.isInout = result.declared.hasPrefix("inout ")
+    result.isFunction = shape.isFunction && ![.boxed, .evaluated].contains(result.passing)
     result.isClosure =
       shape.isFunction && result.pattern == .matcher && !result.isInout
       && !shape.attributes.contains("autoclosure")

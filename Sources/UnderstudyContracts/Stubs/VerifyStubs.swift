@@ -6,7 +6,8 @@ public import UnderstudyCore
 /// From now on, each call that a stub, an expectation or a trace answers is also made on the real object,
 /// with the same arguments. If the real object answers differently, a failure is reported at the line of
 /// the stub, or at the line of the call if a trace has answered. The caller gets the answer of the stub in
-/// any case.
+/// any case: the real call changes no `inout` argument, and gets closures that do nothing and return
+/// default values. A call with a closure whose result has no default value cannot be compared.
 ///
 /// ```swift
 /// let gateway = MockGateway()

@@ -22,6 +22,23 @@ func genericResults(_ container: MockContainer, _ accounts: MockAccounts, _ obje
   stub(container.resolve(returning: Int.self)).returns(3)
   verify(container.value(named: "size", returning: Int.self))
 
+  let place = 3
+  // Row 144.
+  // error: nothing says what type 'value' has: write the type, as in Matcher<Int>.any
+  // cause: The requirement is generic, and `.any` fits each type.
+  // write: stub(container.store(Matcher<Int>.any, in: place)).throws(Unknown())
+  stub(container.store(.any, in: place)).throws(Unknown())
+
+  // Row 144, with matchers only.
+  // error: nothing says what type 'value' has: write the type, as in Matcher<Int>.any
+  stub(container.store(.any, in: .any)).throws(Unknown())
+
+  // Row 145.
+  // error: nothing says what type 'type' has: write the type, as in Int.self
+  // cause: The argument is a type, and a matcher is not.
+  // write: stub(accounts.load(Int.self, key: .any)).throws(Unknown())
+  stub(accounts.load(.any, key: .any)).throws(Unknown())
+
   // Compiles: the object determines the type.
   verify(container.keep(.identical(to: object)))
   stub(container.store(.identical(to: object), in: 1)).throws(Unknown())

@@ -123,19 +123,58 @@ private final class LockedArray: Sendable {
 }
 
 @Suite struct VerifyStubsTests {
-  @Test("the real call gets the initial value of an inout argument, and does not change it")
-  func inoutArguments() {
-    MockScope.run {
-      let loader = MockLoader("loader")
-      verifyStubs(of: loader, against: RealLoader())
-      stub(loader.increment(.any)).answers { box in
-        box.value += 5
-        return 11
+  @Test("the real call changes nothing for the caller, and its answer is compared")
+  func effects() async {
+    let received = LockedArray()
+    let note: @Sendable (Int) -> Void = { received.append($0) }
+    let text = await ReportedFailures.text {
+      await MockScope.run {
+        let loader = MockLoader("loader")
+        verifyStubs(of: loader, against: RealLoader())
+        stub(loader.load(.any, done: .any)).answers { _, done in
+          done(1)
+          return true
+        }
+        stub(loader.later(.any, done: .any)).answers { _, done in
+          done?(2)
+          return true
+        }
+        stub(loader.map(.any)).answers { $0(3) - 2 }
+        stub(loader.each(.any)).answers { body in
+          try body(4)
+          return 1
+        }
+        stub(loader.check(.any)).answers { try $0() - 4 }
+        stub(loader.increment(.any)).answers { box in
+          box.value += 5
+          return 11
+        }
+        stub(loader.onChange.set(.any)).performs { $0?(6) }
+        for id in [1, 7] {
+          _ = loader.load(id, done: note)
+          _ = try? await loader.later(id, done: note)
+        }
+        #expect(
+          loader.map {
+            note($0)
+            return $0
+          } == 1)
+        #expect(loader.each(note) == 1)
+        func count() -> Int {
+          note(5)
+          return 5
+        }
+        #expect((try? loader.check(count())) == 1)
+        var number = 1
+        #expect(loader.increment(&number) == 11)
+        #expect(number == 6)
+        loader.onChange = note
       }
-      var number = 1
-      #expect(loader.increment(&number) == 11)
-      #expect(number == 6)
     }
+    #expect(received.elements == [1, 2, 1, 2, 3, 4, 5, 6])
+    #expect(text.ranges(of: "does not answer like").count == 2, "\(text)")
+    #expect(text.contains("The stub of loader.load(7, done: { ... }) does not answer like"))
+    #expect(text.contains("The stub of loader.later(7, done: { ... }) does not answer like"))
   }
 
   @Test("a call with closures that nothing can stand for is not made, and said once")
