@@ -71,7 +71,7 @@ struct CallRecord {
   }
 }
 
-/// What the framework knows about a call beside its outcome.
+/// What the framework knows about a call besides its outcome.
 struct CallMarks: OptionSet {
   let rawValue: UInt8
 

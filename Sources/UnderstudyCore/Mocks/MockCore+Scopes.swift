@@ -23,7 +23,8 @@ extension MockScope {
   /// Objects inside structs, collections, enums and closures are not released. Nothing else may use the
   /// mocks of the scope at the same time.
   package func releaseArguments() {
-    var releases: [(core: MockCore, member: MemberState, order: UInt64, release: ArgumentRelease)] = []
+    var releases: [(core: MockCore, member: MemberState, order: UInt64, release: ArgumentRelease)] =
+      []
     for core in mocks {
       core.withState { state in
         for member in state.allMembers {

@@ -127,10 +127,7 @@ extension MockCore {
   ///
   /// - Parameter describesCall: Describes the call. Runs user code.
   func nameLater(_ describesCall: @escaping () -> String) {
-    withState { state in
-      state.name.describesCall = describesCall
-      state.name.number = nil
-    }
+    withState { $0.name.describesCall = describesCall }
   }
 
   /// Makes the mock a spy. Called before the mock is used.

@@ -65,7 +65,9 @@ struct UndecidedCall {
   /// - Complexity: O(*n*), where *n* is the number of rules of the requirement.
   mutating func decide(in state: borrowing MockState) -> Bool {
     guard choose(in: state) else { return false }
-    if let taker = resolution.expectation { state.noteTaken(record.order, by: taker, among: matching) }
+    if let taker = resolution.expectation {
+      state.noteTaken(record.order, by: taker, among: matching)
+    }
     return true
   }
 

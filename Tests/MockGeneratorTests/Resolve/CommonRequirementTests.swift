@@ -18,6 +18,7 @@ struct CommonRequirementTests {
     let body = lines[start...].dropFirst().prefix { $0 != "}" }
     return body.filter {
       $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.contains("@_disfavored")
+        && !$0.contains("unavailable")
     }
     .map { String($0.dropFirst(2)) }.filter { $0 != "}" }
   }

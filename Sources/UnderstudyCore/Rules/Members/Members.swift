@@ -181,7 +181,7 @@ extension MockState {
   mutating func nameAfterCall(_ call: String?) -> (() -> String)? {
     defer { takeNumber() }
     guard let describesCall = name.describesCall else { return nil }
-    if let call { name.given = call }
+    if let call, call != name.given { (name.given, name.number) = (call, nil) }
     name.describesCall = nil
     return describesCall
   }
