@@ -98,9 +98,12 @@ nonisolated(unsafe) private var lateCode: (@Sendable () -> Void)?
   @Test func replaces() {
     atExitOfProcess {
       // fails at exit in ReplacementAtExit: price is replaced outside a scope
-      _ = Mock.__replaced(__ReplacedOwner(Int.self, "price"))
+      replacePrice()
     }
   }
+
+  /// What generated code does, whose caller the failure names.
+  private func replacePrice() { _ = Mock.__replaced(__ReplacedOwner(Int.self, "price")) }
 }
 
 /// A static requirement that a thread of no test uses while the process exits.
@@ -108,7 +111,10 @@ nonisolated(unsafe) private var lateCode: (@Sendable () -> Void)?
   @Test func uses() {
     atExitOfProcess {
       // fails at exit in StaticRequirementAtExit: Static requirement of Int used outside a scope
-      _ = Mock.__static(Int.self)
+      useRequirement()
     }
   }
+
+  /// What generated code does, whose caller the failure names.
+  private func useRequirement() { _ = Mock.__static(Int.self) }
 }

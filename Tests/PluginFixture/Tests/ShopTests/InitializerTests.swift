@@ -28,8 +28,8 @@ struct InitializerTests {
   func names() {
     #expect(MockCounter(start: 3, "counter").mock.__name == "counter")
     #expect(MockCounter(start: 3, "counter", .strict).mock.__name == "counter")
-    #expect(MockRoom(noPointer: .init(), "room").mock.__name == "room")
     #expect(MockRoom(noPointer: .init(), .strict).mock.__name == "MockRoom")
+    #expect(MockRoom(noPointer: .init(), "room").mock.__name == "room")
   }
 
   @Test("a class with private initializers has partial mocks")
