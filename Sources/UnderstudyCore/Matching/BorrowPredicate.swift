@@ -3,7 +3,10 @@
 /// A predicate about arguments of any type.
 ///
 /// Not `AnyObject`, to which objects with noncopyable type arguments convert from macOS 15 on only.
-class AnyBorrowPredicate {}
+class AnyBorrowPredicate {
+  /// The identity, which is asked for here because objects with noncopyable type arguments convert late.
+  final var id: ObjectIdentifier { ObjectIdentifier(self) }
+}
 
 /// A predicate about arguments of a type that cannot be recorded.
 final class BorrowPredicate<Value: ~Copyable & ~Escapable>: AnyBorrowPredicate {
@@ -31,7 +34,7 @@ final class Verdicts: Sendable {
   /// Returns the verdict of a predicate. If it has not run yet, returns `false` and notes it.
   func verdict<Value: ~Copyable & ~Escapable>(of predicate: BorrowPredicate<Value>) -> Bool {
     state.withLock { state in
-      if let known = state.known[ObjectIdentifier(predicate)] { return known.accepts }
+      if let known = state.known[predicate.id] { return known.accepts }
       state.missing?.append(predicate)
       return false
     }
@@ -52,7 +55,7 @@ final class Verdicts: Sendable {
       else { continue }
       let predicate = unsafeDowncast(predicate, to: BorrowPredicate<Value>.self)
       let verdict = predicate.accepts(value)
-      state.withLock { $0.known[ObjectIdentifier(predicate)] = (predicate, verdict) }
+      state.withLock { $0.known[predicate.id] = (predicate, verdict) }
     }
     return !missing.isEmpty
   }
