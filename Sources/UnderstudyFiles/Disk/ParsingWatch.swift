@@ -1,6 +1,10 @@
 package import Foundation
 package import MockGenerator
 
+#if canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// Ends the process if parsing a file takes too long, with an error that names the file.
 ///
 /// The parser needs exponential time for some sources. A thread cannot be ended while it parses, and a
