@@ -2,8 +2,7 @@ internal import UnderstudyCore
 
 /// Reads the stored properties of a value, even if its type has a mirror of its own.
 ///
-/// Relies on the functions of the runtime behind `Mirror`: `swift_reflectionMirror_count`,
-/// `swift_reflectionMirror_subscript` and `swift_EnumCaseName`.
+/// Relies on ``ReflectedParts``, and on `swift_EnumCaseName` of the runtime.
 package enum StoredParts {
   /// A stored property.
   package struct Part {
@@ -37,25 +36,9 @@ package enum StoredParts {
   }
 
   private static func parts(of value: Any, as type: Any.Type) -> [Part] {
-    (0..<partCount(value, type: type)).map { index in
-      var name: UnsafePointer<CChar>?
-      var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-      let part = partAt(of: value, type: type, index: index, outName: &name, outFreeFunc: &free)
-      defer { free?(name) }
-      return Part(label: name.map { String(cString: $0) }, value: part)
-    }
+    ReflectedParts.of(value, as: type).map { Part(label: $0.label, value: $0.value) }
   }
 }
-
-@_silgen_name("swift_reflectionMirror_count")
-private func partCount<Value>(_ value: Value, type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_subscript")
-private func partAt<Value>(
-  of value: Value, type: Any.Type, index: Int,
-  outName: UnsafeMutablePointer<UnsafePointer<CChar>?>,
-  outFreeFunc: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
-) -> Any
 
 @_silgen_name("swift_EnumCaseName")
 private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -115,18 +115,28 @@ struct CallLog {
     if let last = records.last, last.order <= order {
       return last.order < order ? records.count : records.count - 1
     }
-    var (first, end) = (0, records.count)
-    while first < end {
-      let middle = first + (end - first) / 2
-      if records[middle].order < order { first = middle + 1 } else { end = middle }
-    }
-    return first
+    return records.partitioningIndex { $0.order >= order }
   }
 
   /// Removes calls.
   ///
   /// - Parameter orders: Their order numbers.
   mutating func remove(_ orders: Set<UInt64>) { records.removeAll { orders.contains($0.order) } }
+}
+
+extension Array {
+  /// Returns the index of the first element for which a condition holds that holds for all later ones, or the
+  /// end.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of elements.
+  func partitioningIndex(where isMet: (Element) -> Bool) -> Int {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = isMet(self[middle]) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+    }
+    return range.lowerBound
+  }
 }
 
 /// Values of types that the engine does not know.

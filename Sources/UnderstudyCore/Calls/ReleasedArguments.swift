@@ -8,28 +8,24 @@ struct OwnedReference {
   /// The offset of the type of the value, if only an `any` that contains an object has a reference.
   let typeOffset: Int?
 
-  /// Whether the argument can lack an object.
-  let isOptional: Bool
-
   /// Returns the references in a value of a type that are stored in the value itself.
-  static func all(in type: Any.Type, at offset: Int = 0, isOptional: Bool = false) -> [Self] {
+  static func all(in type: Any.Type, at offset: Int = 0) -> [Self] {
     // The box of an `inout` argument belongs to the mock.
     if type is any ErasedInout.Type { return [] }
     if type is AnyClass {
-      return [OwnedReference(offset: offset, typeOffset: nil, isOptional: isOptional)]
+      return [OwnedReference(offset: offset, typeOffset: nil)]
     }
     if let existential = ExistentialLayout(type) {
       return [
         OwnedReference(
           offset: offset,
-          typeOffset: existential.isClassBound ? nil : offset + ExistentialLayout.typeOffset,
-          isOptional: isOptional)
+          typeOffset: existential.isClassBound ? nil : offset + ExistentialLayout.typeOffset)
       ]
     }
     if let type = type as? any OptionalType.Type {
       // Of an optional struct that is `nil`, only one part says so.
       let isObject = type.wrappedType is AnyClass || ExistentialLayout(type.wrappedType) != nil
-      return isObject ? all(in: type.wrappedType, at: offset, isOptional: true) : []
+      return isObject ? all(in: type.wrappedType, at: offset) : []
     }
     if let tuple = TupleType(type) {
       return tuple.elements.flatMap { all(in: $0.type, at: offset + $0.offset) }

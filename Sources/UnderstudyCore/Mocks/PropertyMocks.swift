@@ -86,7 +86,9 @@ private enum MockHolders {
     // A type that contains itself holds what its other parts hold.
     guard visited.insert(ObjectIdentifier(type)).inserted else { return false }
     if type is AnyClass { return true }
-    guard let kind = MetadataKind(type), MetadataKind.isCopyable(type) else { return false }
+    guard let kind = MetadataKind(type), ValueWitnessFlags(type).areOfCopyableType else {
+      return false
+    }
     if type is any Mockable.Type { return true }
     switch kind {
     case .existential, .extendedExistential: return true
@@ -121,13 +123,7 @@ private enum MockHolders {
   static func parts(of value: Any, _ type: Any.Type) -> [Any] {
     func open<Value>(_ value: Value) -> [Any] {
       if MetadataKind(type) == .enumeration {
-        return (0..<partCount(value, type: type)).map { index in
-          var description = PropertyDescription()
-          defer { description.freeName?(description.name) }
-          return part(
-            of: value, type: type, index: index, outName: &description.name,
-            outFreeFunc: &description.freeName)
-        }
+        return ReflectedParts.of(value, as: type).map(\.value)
       }
       return withUnsafeBytes(of: value) { bytes in
         strongParts(of: type).filter { canHold($0.type) }
@@ -167,14 +163,6 @@ private enum MetadataKind: Int {
   init?(_ type: Any.Type) {
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
-
-  /// Whether values of a type can be copied. Relies on a flag in the value witness table.
-  static func isCopyable(_ type: Any.Type) -> Bool {
-    let word = MemoryLayout<Int>.size
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let witnesses = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
-    return witnesses.load(fromByteOffset: 10 * word, as: UInt32.self) & 0x80_0000 == 0
-  }
 }
 
 /// A standard type that contains values of other types.
@@ -199,15 +187,3 @@ extension ContiguousArray: MockContainer {}
 extension ArraySlice: MockContainer {}
 extension Set: MockContainer {}
 extension Dictionary: MockContainer {}
-
-// Functions of the runtime behind `Mirror`. Unlike `Mirror`, they never call `customMirror`.
-
-@_silgen_name("swift_reflectionMirror_count")
-private func partCount<Value>(_ value: Value, type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_subscript")
-private func part<Value>(
-  of value: Value, type: Any.Type, index: Int,
-  outName: UnsafeMutablePointer<UnsafePointer<CChar>?>,
-  outFreeFunc: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
-) -> Any

@@ -32,22 +32,10 @@ final class CallNumbers {
   /// - Complexity: O(*m* log *n*), where *m* is the number of mocks and *n* is the number of calls.
   subscript(order: UInt64) -> Int {
     let released = counted.released
-    return counted.cores.reduce(1 + firstIndex(in: released.indices) { released[$0] >= order }) {
+    return counted.cores.reduce(1 + released.partitioningIndex { $0 >= order }) {
       $0 + $1.callCount(before: order)
     }
   }
-}
-
-/// Returns the first index for which a condition holds that holds for all later ones, or the end.
-///
-/// - Complexity: O(log *n*), where *n* is the number of indices.
-private func firstIndex(in indices: Range<Int>, where isMet: (Int) -> Bool) -> Int {
-  var range = indices
-  while !range.isEmpty {
-    let middle = range.lowerBound + range.count / 2
-    range = isMet(middle) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
-  }
-  return range.lowerBound
 }
 
 extension MockCore {
@@ -64,9 +52,7 @@ extension MockCore {
   /// Returns the order numbers of the calls, unsorted.
   func callOrders() -> [UInt64] {
     withState { state in
-      state.allMembers.flatMap { member in
-        state[member].log.records.map(\.order)
-      }
+      state.allMembers.flatMap { state[$0].log.records.map(\.order) }
     }
   }
 }

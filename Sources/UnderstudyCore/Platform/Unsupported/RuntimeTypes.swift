@@ -279,13 +279,11 @@ struct EnumType {
     static let payload = 4
   }
 
-  /// The offsets in the value witness table of the flags, and of the functions that return the number
-  /// of a case and select a case, in bytes. The flags and the count after them have 4 bytes each.
+  /// The offsets in the value witness table of the functions that return the number of a case and select
+  /// a case, in bytes. The flags and the count after them have 4 bytes each.
   private enum Witness {
-    static let flags = 10 * EnumType.word
-    static let number = flags + 8
+    static let number = ValueWitnessFlags.offset + 8
     static let select = number + 2 * EnumType.word
-    static let hasEnumWitnesses: UInt32 = 0x20_0000
   }
 
   private let metadata: UnsafeRawPointer
@@ -307,8 +305,7 @@ struct EnumType {
       let descriptor = metadata.load(fromByteOffset: Self.word, as: UnsafeRawPointer?.self)
     else { return nil }
     witnesses = metadata.load(fromByteOffset: -Self.word, as: UnsafeRawPointer.self)
-    let flags = witnesses.load(fromByteOffset: Witness.flags, as: UInt32.self)
-    guard flags & Witness.hasEnumWitnesses != 0,
+    guard ValueWitnessFlags(type).haveEnumWitnesses,
       let fields = Self.target(of: descriptor + Offset.fields)
     else { return nil }
     self.descriptor = descriptor
@@ -539,40 +536,5 @@ extension FunctionType {
   /// function, both are represented in the most general way.
   private static func cast<Source, Target>(_ function: Source) -> Target {
     unsafeBitCast(function, to: Target.self)
-  }
-}
-
-/// The layout of a value of a protocol type.
-///
-/// Relies on the metadata of such a type: its kind, and the flags after it (`ExistentialTypeFlags` in the
-/// runtime).
-struct ExistentialLayout {
-  /// The offset of the type in a value that can be other than an object, after the three words of the value.
-  static let typeOffset = 3 * MemoryLayout<Int>.size
-
-  /// Whether all values are objects.
-  let isClassBound: Bool
-
-  /// Creates the layout of a type, or returns `nil` if it is no protocol type, or that of errors.
-  init?(_ type: Any.Type) {
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let flags = metadata.load(fromByteOffset: MemoryLayout<Int>.size, as: UInt32.self)
-    guard metadata.load(as: Int.self) == 0x303, flags & 0x3F00_0000 == 0 else { return nil }
-    isClassBound = flags & 0x8000_0000 == 0
-  }
-
-  /// Calls a closure with the memory of the value in an `Any`: three words in it, or a box.
-  static func withValue(of any: inout Any, _ body: (UnsafeMutableRawPointer) -> Void) {
-    withUnsafeMutableBytes(of: &any) { container in
-      let memory = container.baseAddress!
-      let metadata = memory.load(fromByteOffset: typeOffset, as: UnsafeRawPointer.self)
-      let witnesses = metadata.load(
-        fromByteOffset: -MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
-      let flags = witnesses.load(fromByteOffset: 10 * MemoryLayout<Int>.size, as: UInt32.self)
-      guard flags & 0x0002_0000 != 0 else { return body(memory) }
-      let alignment = Int(flags & 0xFF)
-      let header = (2 * MemoryLayout<Int>.size + alignment) & ~alignment
-      body(memory.load(as: UnsafeMutableRawPointer.self) + header)
-    }
   }
 }
