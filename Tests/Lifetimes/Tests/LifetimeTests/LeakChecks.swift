@@ -76,7 +76,7 @@ extension XCTestCase {
 
 // XCTest has the hook that the release needs only on Linux.
 #if !canImport(ObjectiveC)
-  final class PlainLeakChecks: XCTestCase {
+  final class PlainLeakChecks: XCTestCase, @unchecked Sendable {  // One thread at a time runs it.
     func testASubjectThatPassesItselfIsReleasedBeforeTeardownBlocks() { _ = usesSubject() }
 
     func testASubjectIsReleasedInAnAsyncTest() async {
@@ -84,17 +84,21 @@ extension XCTestCase {
       _ = usesSubject()
     }
 
-    func testCallsCountAfterTheRelease() {
+    /// XCTest keeps teardown blocks and what they capture until the process ends.
+    private var kept: Subject?
+
+    func testCallsCountAfterTheRelease() throws {
       let registry = MockRegistry("registry")
-      let kept = Subject(registry)
+      kept = Subject(registry)
       addTeardownBlock { () -> Void in
         verify(registry.register(.any), 2)
-        verify(registry.register(.identical(to: kept)), 1)
+        verify(registry.register(.identical(to: try XCTUnwrap(self.kept))), 1)
         verify(registry.register(any: .any, named: .any), 2)
         verify(registry.register(all: .any, .any), 2)
         verifyNoMoreInteractions(registry)
+        self.kept = nil
       }
-      kept.start()
+      try XCTUnwrap(kept).start()
       Subject(registry).start()
     }
   }
