@@ -12,12 +12,12 @@ enum Replacements {
   ///   - owner: The object or type that the member belongs to.
   ///   - member: The name of the member.
   static func mock(of owner: __ReplacedOwner, calling member: MemberName) -> Mock? {
-    guard let scoped = mocks.withLock({ $0[owner.key] }) else { return nil }
-    guard let mock = scoped.mock(for: .unknown) else {
-      scoped.reportAmbiguousCall(to: "\(owner.name).\(member.description)")
-      return nil
-    }
-    return mock.core.replaced === owner.object ? mock : nil
+    guard var scoped = mocks.withLock({ $0[owner.key] }) else { return nil }
+    // A deallocated object may have had the same identity.
+    scoped.removeAll { $0.replaced !== owner.object }
+    if let mock = scoped.mock(for: .unknown) { return mock }
+    scoped.reportAmbiguousCall(to: "\(owner.name).\(member.description)")
+    return nil
   }
 
   /// Registers a mock that a test has set up or verified, until the mock's scope ends.

@@ -63,14 +63,20 @@ struct ScopedMocks {
   /// Removes a mock.
   ///
   /// - Returns: The mock, or `nil` if it is not one of these.
-  mutating func remove(_ core: MockCore) -> Mock? {
-    for (key, var found) in mocks {
-      guard let index = found.mocks.firstIndex(where: { $0.core === core }) else { continue }
-      let mock = found.mocks.remove(at: index)
-      mocks[key] = found.mocks.isEmpty ? nil : found
-      return mock
+  mutating func remove(_ core: MockCore) -> Mock? { removeAll { $0 === core }.first }
+
+  /// Removes the mocks that satisfy a predicate.
+  ///
+  /// - Returns: The removed mocks.
+  @discardableResult
+  mutating func removeAll(where isRemoved: (MockCore) -> Bool) -> [Mock] {
+    var removed: [Mock] = []
+    for (key, found) in mocks {
+      removed += found.mocks.filter { isRemoved($0.core) }
+      let left = found.mocks.filter { !isRemoved($0.core) }
+      mocks[key] = left.isEmpty ? nil : (found.scope, left)
     }
-    return nil
+    return removed
   }
 }
 

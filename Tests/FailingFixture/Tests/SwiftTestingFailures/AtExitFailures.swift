@@ -118,3 +118,52 @@ nonisolated(unsafe) private var lateCode: (@Sendable () -> Void)?
   /// What generated code does, whose caller the failure names.
   private func useRequirement() { _ = Mock.__static(Int.self) }
 }
+
+/// A task that waits until the process exits.
+private func whenTheProcessExits(_ body: @escaping @Sendable () -> Void) {
+  let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+  Task {
+    for await _ in gate {}
+    body()
+  }
+  atExitOfProcess { opening.finish() }
+}
+
+/// A static requirement that a task uses after its scope has ended, while the process exits.
+@Suite struct LateStaticAtExit {
+  @Test func uses() {
+    MockScope.run {
+      whenTheProcessExits {
+        // fails at exit in LateStaticAtExit: Static requirement of Int used after the test had ended
+        self.useRequirement()
+      }
+    }
+  }
+
+  private func useRequirement() { _ = Mock.__static(Int.self) }
+}
+
+/// A mock of a scope that has not ended, which a task of another scope calls while the process exits.
+@Suite struct NotOwnedAtExit {
+  @Test func calls() async {
+    let (mocks, provider) = AsyncStream.makeStream(of: MockGateway.self)
+    Task.detached {
+      await MockScope.run {
+        provider.yield(MockGateway("gateway"))
+        while true { try? await Task.sleep(for: .seconds(60)) }
+      }
+    }
+    for await gateway in mocks {
+      let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+      Task.detached {
+        await MockScope.run {
+          for await _ in gate {}
+          // fails at exit in NotOwnedAtExit: gateway.open() uses a mock of another test
+          gateway.open()
+        }
+      }
+      atExitOfProcess { opening.finish() }
+      return
+    }
+  }
+}

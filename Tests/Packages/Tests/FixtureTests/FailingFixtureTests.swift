@@ -36,7 +36,8 @@ extension FixtureTests {
       "a failure that no test reported makes the process fail when it exits",
       arguments: [
         "LeakedMockAtExit", "CallAfterTheTestAtExit", "OutlivingTaskAtExit", "ArgumentsAtExit",
-        "ConditionAtExit", "ReplacementAtExit", "StaticRequirementAtExit",
+        "ConditionAtExit", "ReplacementAtExit", "StaticRequirementAtExit", "LateStaticAtExit",
+        "NotOwnedAtExit",
       ])
     func atExit(suite: String) throws {
       let run = try fixture.testWithSwiftTesting(suite)

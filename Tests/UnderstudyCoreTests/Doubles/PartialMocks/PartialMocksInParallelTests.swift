@@ -91,12 +91,12 @@ import UnderstudyCore
     arguments: Neighbor.allCases, [true, false])
   func statics(neighbor: Neighbor, isMocked: Bool) async {
     let shared = Boiler.make()
-    let (isMade, isSeen) = (Signal(), Signal())
+    let (isMade, isSeen) = (Turn(), Turn())
     let log = await FailureLog.of {
       let other = Task.detached {
         await MockScope.run {
           if isMocked { _ = partialMock(of: shared, as: MockBoiler.self) }
-          isMade.fire()
+          isMade.come()
           await isSeen.wait()
           if isMocked { #expect(shared.label() == "made by real maker") }
         }
@@ -106,7 +106,7 @@ import UnderstudyCore
         await Task.yield()
         #expect(neighbor.maker(shared) == neighbor.expected)
       }
-      isSeen.fire()
+      isSeen.come()
       await other.value
     }
     #expect(log.reports == [])
@@ -116,18 +116,18 @@ import UnderstudyCore
   func testWithoutScope() async {
     let boiler = Boiler.make()
     let log = await FailureLog.of {
-      let (isMade, isSeen) = (Signal(), Signal())
+      let (isMade, isSeen) = (Turn(), Turn())
       let mocking = Task.detached {
         await MockScope.run {
           stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(1)
-          isMade.fire()
+          isMade.come()
           await isSeen.wait()
           return boiler.pressure()
         }
       }
       await isMade.wait()
       #expect(MockScope.isPartialMock(boiler) && boiler.pressure() == 20)
-      isSeen.fire()
+      isSeen.come()
       #expect(await mocking.value == 1)
     }
     #expect(log.reports == [])
@@ -150,11 +150,11 @@ import UnderstudyCore
   @Test("a call outside any test fails in every scope that has a partial mock of the object")
   func unknownCallerAmongSeveral() async {
     let boiler = Boiler.make()
-    let (isMade, isSeen) = (Signal(), Signal())
+    let (isMade, isSeen) = (Turn(), Turn())
     let log = await FailureLog.of {
       async let other: Void = MockScope.run {
         stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(2)
-        isMade.fire()
+        isMade.come()
         await isSeen.wait()
         #expect(boiler.pressure() == 2)
       }
@@ -163,7 +163,7 @@ import UnderstudyCore
         stub(partialMock(of: boiler, as: MockBoiler.self).pressure()).returns(1)
         #expect(boiler.pressure() == 1)
         #expect(await Task.detached { boiler.pressure() }.value == 20)
-        isSeen.fire()
+        isSeen.come()
       }
       await other
     }
@@ -221,17 +221,6 @@ private final class Tally: Sendable {
   let calls = Atomic<Int>(0)
   let answers = Atomic<Int>(0)
   let isDone = Atomic<Bool>(false)
-}
-
-/// A signal that fires once.
-private struct Signal: Sendable {
-  private let stream: AsyncStream<Void>
-  private let continuation: AsyncStream<Void>.Continuation
-
-  init() { (stream, continuation) = AsyncStream.makeStream() }
-
-  func fire() { continuation.finish() }
-  func wait() async { for await _ in stream {} }
 }
 
 /// A class that counts the calls that run its real code.

@@ -127,6 +127,31 @@ import UnderstudyCore
     #expect(await Task.detached { bakery.price }.value == 3)
   }
 
+  @MainActor
+  @Test("a call outside any test is not mistaken for one on a released object at the same address")
+  func releasedObjectsOfSeveralTests() async {
+    var hasCompared = false
+    let log = await FailureLog.of {
+      for _ in 0..<100 where !hasCompared {
+        await MockScope.run(unusedStubs: .allow) {
+          let address = Place().setUpAtAddress()
+          let (isSetUp, isSeen) = (Turn(), Turn())
+          let other = Task.detached { await Place.setUpInOtherScope(at: address, isSetUp, isSeen) }
+          await isSetUp.wait()
+          if let made = Place.make(at: address) {
+            nonisolated(unsafe) let place = made
+            #expect(await Task.detached { place.isReplaced }.value == false)
+            hasCompared = true
+          }
+          isSeen.come()
+          await other.value
+        }
+      }
+    }
+    #expect(hasCompared)
+    #expect(log.headlines == [])
+  }
+
   @Test("unmet expectations are reported on their lines, and rejected calls when they are made")
   func expectations() {
     let log = FailureLog.of {
@@ -149,5 +174,48 @@ import UnderstudyCore
   func noScope() {
     let log = FailureLog.of { stub(hour()).returns(1) }
     #expect(log.headlines.first == "Module is replaced outside a scope" && hour() == 23)
+  }
+}
+
+/// An object of a size that nothing else in the process has, so that the next one of its kind gets its
+/// memory when it is released.
+private final class Place {
+  private static let members = __Members("Place", ["go()"])
+  private var filling = (Filling(), Filling(), Filling(), Filling(), Filling(), Filling(), Filling())
+
+  private struct Filling { var bytes = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0) }
+
+  /// Makes an object at the address of a released one, if that memory is free.
+  static func make(at address: ObjectIdentifier) -> Place? {
+    var others: [Place] = []
+    for _ in 0..<1000 {
+      let place = Place()
+      if ObjectIdentifier(place) == address { return place }
+      others.append(place)
+    }
+    return nil
+  }
+
+  private var owner: __ReplacedOwner { __ReplacedOwner(object: self, "Place") }
+
+  /// Sets up a member, and returns the address.
+  func setUpAtAddress() -> ObjectIdentifier {
+    _ = Mock.__replaced(owner)
+    return ObjectIdentifier(self)
+  }
+
+  /// A Boolean value that indicates whether a mock takes a call.
+  var isReplaced: Bool { Mock.__replacing(owner, Self.members, 0) != nil }
+
+  /// Sets up an object at an address in a scope that does not contain that of the caller. On the
+  /// same thread, it gets the memory that the caller has released.
+  @MainActor static func setUpInOtherScope(
+    at address: ObjectIdentifier, _ isSetUp: Turn, _ isSeen: Turn
+  ) async {
+    await MockScope.run(unusedStubs: .allow) {
+      _ = make(at: address)?.setUpAtAddress()
+      isSetUp.come()
+      await isSeen.wait()
+    }
   }
 }
