@@ -184,11 +184,12 @@ extension MockedProtocol {
 
   /// Writes the members of the body, where `Self` is the mock.
   private func emitBody(_ writer: inout SourceWriter) {
-    var isDescribed = members.contains { $0.declaration?.fallback != nil }
+    var described = Set(members.compactMap(\.description))
     for inherited in inheritedProtocols {
       var emitter = MemberEmitter(inherited.bodyContext, writer)
-      let repeated = inherited.members.filter { !isDescribed || $0.declaration?.fallback == nil }
-      isDescribed = isDescribed || repeated.contains { $0.declaration?.fallback != nil }
+      let repeated = inherited.members.filter { member in
+        member.description.map { described.insert($0).inserted } ?? true
+      }
       emitter.emitShadowed(inBody(repeated))
       writer = emitter.writer
     }
@@ -206,6 +207,13 @@ extension MockedProtocol {
   /// Returns members as the body of the mock spells them.
   private func inBody(_ members: [Member]) -> [Member] {
     members.map { $0.spellingSelf(.inBody(of: mockName)) }
+  }
+}
+
+extension Member {
+  /// The name of the member, if it describes the mock.
+  fileprivate var description: String? {
+    declaration.flatMap { $0.fallback == nil ? nil : $0.name }
   }
 }
 

@@ -74,7 +74,7 @@ extension Declaration {
       guard
         var argument = parameter.forwarded(position, changesActor: changesActor, call: effects)
       else { return nil }
-      if target.isObject { argument.isPassedClosure = parameter.isFunction }
+      if target.isObject { argument.isPassedClosure = parameter.mayBeFunction }
       call.arguments.append(argument)
     }
     switch target {
@@ -148,7 +148,7 @@ package struct ForwardedArgument: Sendable, Equatable {
   /// The effects of the autoclosure that is called for the value, or `nil` for a plain value.
   package var autoclosure: Effects?
 
-  /// A Boolean value that indicates whether the value is a closure, which a call that is only compared
+  /// A Boolean value that indicates whether the value may be a closure, which a call that is only compared
   /// must not pass on.
   package var isPassedClosure = false
 

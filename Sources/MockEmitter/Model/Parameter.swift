@@ -56,6 +56,10 @@ package struct Parameter: Sendable, Equatable {
   /// A Boolean value that indicates whether the argument is recorded as a closure, optional or not.
   package var isFunction = false
 
+  /// A Boolean value that indicates whether the type is an optional whose name may be an alias of a function
+  /// type.
+  package var mayBeFunction = false
+
   /// A Boolean value that indicates whether the type is a generic parameter of the requirement, for
   /// which any argument fits.
   package var isGeneric = false

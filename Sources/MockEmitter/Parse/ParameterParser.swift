@@ -139,6 +139,10 @@ struct ParameterParser {
     result.isGeneric = genericNames.contains(result.plain)
     result.isInout = result.declared.hasPrefix("inout ")
     result.isFunction = shape.isFunction && ![.boxed, .evaluated].contains(result.passing)
+    result.mayBeFunction =
+      result.isFunction
+      || result.passing == .direct && shape.specifiers.isEmpty
+        && type.as(OptionalTypeSyntax.self)?.wrappedType.nameComponents != nil
     result.isClosure =
       shape.isFunction && result.pattern == .matcher && !result.isInout
       && !shape.attributes.contains("autoclosure")

@@ -169,7 +169,7 @@ package struct ProtocolParser {
     if let attribute, let unknown = standard.unknown {
       diagnostics.append(.unseenRequirements(of: unknown, attribute))
     }
-    parser.fallbacks = ["description": "self.mock.__name"]
+    for name in ["description", "debugDescription"] { parser.fallbacks[name] = "self.mock.__name" }
     members += parser.parse(standard.members)
     diagnostics += parser.diagnostics
     return members

@@ -27,6 +27,7 @@ package struct StandardRequirements {
     """,
     "CaseIterable": "{ static var allCases: [Self] { get } }",
     "CustomStringConvertible": "{ nonisolated var description: Swift.String { get } }",
+    "CustomDebugStringConvertible": "{ nonisolated var debugDescription: Swift.String { get } }",
     "LosslessStringConvertible": """
     { init?(_ description: Swift.String); nonisolated var description: Swift.String { get } }
     """,

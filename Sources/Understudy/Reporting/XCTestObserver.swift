@@ -55,9 +55,7 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
   func open(_ scope: MockScope, for testCase: XCTestCase) {
     running.withLock { if $0.testCase === testCase { $0.scope = scope } }
     scope.takeMocks(of: testCase, below: XCTestCase.self)
-    #if !canImport(ObjectiveC)
-      testCase.afterBody { [weak scope] in scope?.releaseArguments() }
-    #endif
+    testCase.releaseArgumentsBeforeTeardownBlocks(of: scope)
   }
 
   /// Ends the scope of a test, while XCTest still records failures of the test.

@@ -48,6 +48,9 @@ package struct RecordingFile {
     let site: MockSourceLocation
     let test: RunningTest?
     weak var scope: MockScope?
+
+    /// What it has written.
+    var text: String?
   }
 
   /// What has recorded to a file last in this process, by its path.
@@ -69,7 +72,8 @@ package struct RecordingFile {
       {
         return owner
       }
-      owners[file] = Owner(site: site, test: scope.test, scope: scope.outermost)
+      owners[file] = Owner(
+        site: site, test: scope.test, scope: scope.outermost, text: owners[file]?.text)
       return nil
     }
     guard let owner else { return true }
@@ -106,6 +110,11 @@ package struct RecordingFile {
         "Leave the call out of the test that records, or show what it returns.")
     }
     let text = CallTrace(recorded).text
+    guard isFirst(text) else {
+      return InteractionSnapshot.reportMisuse(
+        "This line has recorded other calls to \(path) before",
+        "Give each case of the test a recording of its own, as in to: \"\(name)\\(index)\".", site)
+    }
     guard (try? String(contentsOf: url, encoding: .utf8)) != text else { return }
     do {
       try FileManager.default.createDirectory(
@@ -113,6 +122,18 @@ package struct RecordingFile {
       try Data(text.utf8).write(to: url)
     } catch {
       InteractionSnapshot.reportMisuse("\(path) cannot be written", "\(error)", site)
+    }
+  }
+
+  /// Notes what is written. Returns `false` if the same line has written something else in this process,
+  /// as another case of a test with arguments does.
+  private func isFirst(_ text: String) -> Bool {
+    Self.owners.withLock { owners in
+      guard let written = owners[url.path]?.text else {
+        owners[url.path]?.text = text
+        return true
+      }
+      return written == text
     }
   }
 

@@ -18,7 +18,8 @@ extension __SpyableMock {
   /// differs after it is read back or that the test hides, an error of typed throws that is not `Codable`,
   /// or an argument that is a closure or `inout`. So are calls that have not returned at the end, and
   /// calls that were reset. Reports a misuse if the mock belongs to no scope, if the name is not one of a
-  /// file, if another mock records to the same file, or if the file cannot be written.
+  /// file, if another mock records to the same file, if another case of the test has recorded other calls to
+  /// it, or if the file cannot be written.
   ///
   /// - Parameters:
   ///   - real: The real object.

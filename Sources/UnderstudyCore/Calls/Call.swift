@@ -14,8 +14,20 @@ public struct Call<Arguments, Result> {
   /// The arguments: a tuple, the value itself for one parameter, or `()` for none.
   ///
   /// An `inout` argument is an ``Inout`` box. Closures can be called, but non-escaping ones only
-  /// while the call is being answered.
-  public let arguments: Arguments
+  /// while the call is being answered. In XCTest, an object that only recorded arguments retain is released
+  /// before the teardown blocks of the test. Reading it after that reports a failure and stops the process.
+  public var arguments: Arguments {
+    if let retained { return retained }
+    let text = "The arguments of a call are read after an object among them was released"
+    FailureReporting.reportMisuse(
+      text, .unknown,
+      "Objects that only recorded arguments retain are released before teardown blocks run.",
+      "Read the arguments in the body of the test, or keep the object in a property.", atCall: true)
+    fatalError(text)
+  }
+
+  /// The arguments, or `nil` if an object among them was released.
+  private let retained: Arguments?
 
   /// The outcome of the call at the time when this value was obtained.
   public let outcome: Outcome<Result>
@@ -32,9 +44,9 @@ public struct Call<Arguments, Result> {
 
   /// Creates a call.
   init(
-    arguments: Arguments, outcome: Outcome<Result>, order: Int, callTime: CallTime
+    arguments: Arguments?, outcome: Outcome<Result>, order: Int, callTime: CallTime
   ) {
-    self.arguments = arguments
+    retained = arguments
     self.outcome = outcome
     self.order = order
     self.callTime = callTime

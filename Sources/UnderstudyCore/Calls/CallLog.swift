@@ -66,7 +66,8 @@ struct CallRecord {
       case .threw(let error): .threw(error)
       }
     return Call(
-      arguments: ErasedValue.typed(storedArguments), outcome: outcome, order: Int(order),
+      arguments: lacksArguments ? nil : ErasedValue.typed(storedArguments, as: Arguments.self),
+      outcome: outcome, order: Int(order),
       callTime: time)
   }
 }

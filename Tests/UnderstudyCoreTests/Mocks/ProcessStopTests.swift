@@ -66,6 +66,31 @@ import UnderstudyCore
     #expect(output.contains("Remove those of LargeMockBoiler"))
     #expect(!output.contains("not reached"))
   }
+
+  @Test("arguments that are read after their object was released are reported and stop the process")
+  func releasedArguments() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent]
+    ) {
+      FailureReporting.install(StandardOutputReporter())
+      let scope = MockScope(unusedStubs: .allow, test: RunningTest(id: "read", name: "read"))
+      scope.enter {
+        let greeter = MockGreeter("greeter")
+        greeter.send(Box(1))
+        scope.releaseArguments()
+        print(calls(greeter.send(.any)).map(\.order).count, "call")
+        print("not reached", calls(greeter.send(.any)).map(\.arguments))
+      }
+    }
+    let output = try #require(
+      result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) })
+    #expect(output.contains("1 call"))
+    #expect(
+      output.contains(
+        "reported: The arguments of a call are read after an object among them was released"))
+    #expect(output.contains("keep the object in a property"))
+    #expect(!output.contains("not reached"))
+  }
 }
 
 /// A handwritten mock that is larger than its class.

@@ -35,10 +35,14 @@ private struct PrintedAlmanac: Almanac {
   func bell() -> () -> Void { {} }
 }
 
+/// A closure whose type is only a name for the attribute.
+typealias Note = (Int) -> Void
+
 /// Requirements that can act on their callers.
 @Mockable(.always) protocol Loader {
   func load(_ id: Int, done: @escaping @Sendable (Int) -> Void) -> Bool
   func later(_ id: Int, done: ((Int) -> Void)?) async throws -> Bool
+  func named(_ id: Int, done: Note?) -> Bool
   func map(_ body: (Int) -> Int) -> Int
   func each(_ body: (Int) throws -> Void) rethrows -> Int
   func check(_ value: @autoclosure () throws -> Int) throws -> Int
@@ -66,6 +70,11 @@ private final class RealLoader: Loader {
     await Task.yield()
     done?(100)
     return id < 5
+  }
+
+  func named(_ id: Int, done: Note?) -> Bool {
+    done?(100)
+    return true
   }
 
   func map(_ body: (Int) -> Int) -> Int { body(100) + 1 }
@@ -102,6 +111,7 @@ private final class Relay: Loader {
 
   func load(_ id: Int, done: @escaping @Sendable (Int) -> Void) -> Bool { true }
   func later(_ id: Int, done: ((Int) -> Void)?) async throws -> Bool { true }
+  func named(_ id: Int, done: Note?) -> Bool { true }
   func map(_ body: (Int) -> Int) -> Int { 0 }
   func each(_ body: (Int) throws -> Void) rethrows -> Int { 0 }
   func check(_ value: @autoclosure () throws -> Int) throws -> Int { 0 }
@@ -139,6 +149,10 @@ private final class LockedArray: Sendable {
           done?(2)
           return true
         }
+        stub(loader.named(.any, done: .any)).answers { _, done in
+          done?(9)
+          return true
+        }
         stub(loader.map(.any)).answers { $0(3) - 2 }
         stub(loader.each(.any)).answers { body in
           try body(4)
@@ -154,6 +168,7 @@ private final class LockedArray: Sendable {
           _ = loader.load(id, done: note)
           _ = try? await loader.later(id, done: note)
         }
+        #expect(loader.named(1, done: note))
         #expect(
           loader.map {
             note($0)
@@ -171,7 +186,7 @@ private final class LockedArray: Sendable {
         loader.onChange = note
       }
     }
-    #expect(received.elements == [1, 2, 1, 2, 3, 4, 5, 6])
+    #expect(received.elements == [1, 2, 1, 2, 9, 3, 4, 5, 6])
     #expect(text.ranges(of: "does not answer like").count == 2, "\(text)")
     #expect(text.contains("The stub of loader.load(7, done: { ... }) does not answer like"))
     #expect(text.contains("The stub of loader.later(7, done: { ... }) does not answer like"))

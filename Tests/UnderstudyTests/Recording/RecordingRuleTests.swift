@@ -94,6 +94,10 @@ private struct Obstacle: Sendable {
         try body()
       }
     }
+    let url = folder.appendingPathComponent("Recordings/\(file)")
+    try? FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data("of another process".utf8).write(to: url)
     record("good") {}
     #expect(contents(file)?.contains("good") == true)
     record("thrown") { throw Stumble() }
@@ -105,8 +109,25 @@ private struct Obstacle: Sendable {
       record("cancelled") {}
     }.value
     #expect(contents(file)?.contains("good") == true)
-    record("better") {}
-    #expect(contents(file)?.contains("better") == true)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test("cases that record other calls to the same file, one after the other, are failures")
+  func cases() async {
+    func record(_ item: String) {
+      MockScope.run {
+        let warehouse = MockWarehouse(spying: LiveWarehouse())
+        warehouse.mock.record(RecordingFile("cases", at: site), "MockWarehouse")
+        _ = warehouse.price(of: item)
+      }
+    }
+    for _ in 0..<2 { record("tea") }
+    let other = await ReportedFailures.text { record("jam") }
+    #expect(
+      other.contains(
+        "This line has recorded other calls to Recordings/WarehouseTests+cases.json before"))
+    #expect(other.contains("as in to: \"cases\\(index)\""))
+    #expect(contents("WarehouseTests+cases.json")?.contains("tea") == true)
     try? FileManager.default.removeItem(at: folder)
   }
 

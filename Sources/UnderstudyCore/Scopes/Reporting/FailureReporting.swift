@@ -190,8 +190,12 @@ extension FailureReporting {
       if candidate.deferReport(failure.deferred) { return }
       scope = candidate.parent
     }
-    // A scope inside the test has ended, but the test is still running.
-    if let test = owner.test, test == reporter.runningTest(), report(failure) { return }
+    // A scope inside the test has ended. The test may still be running, or be one that a task has outlived.
+    if let test = owner.test, test == reporter.runningTest(),
+      reporter.handleOfRunningTest()?.report(failure) ?? report(failure)
+    {
+      return
+    }
     failure.endedTest = owner.test?.name ?? "(unknown)"
     reportOutsideTests(failure)
   }

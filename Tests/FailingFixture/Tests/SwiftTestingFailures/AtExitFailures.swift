@@ -142,28 +142,3 @@ private func whenTheProcessExits(_ body: @escaping @Sendable () -> Void) {
 
   private func useRequirement() { _ = Mock.__static(Int.self) }
 }
-
-/// A mock of a scope that has not ended, which a task of another scope calls while the process exits.
-@Suite struct NotOwnedAtExit {
-  @Test func calls() async {
-    let (mocks, provider) = AsyncStream.makeStream(of: MockGateway.self)
-    Task.detached {
-      await MockScope.run {
-        provider.yield(MockGateway("gateway"))
-        while true { try? await Task.sleep(for: .seconds(60)) }
-      }
-    }
-    for await gateway in mocks {
-      let (gate, opening) = AsyncStream.makeStream(of: Void.self)
-      Task.detached {
-        await MockScope.run {
-          for await _ in gate {}
-          // fails at exit in NotOwnedAtExit: gateway.open() uses a mock of another test
-          gateway.open()
-        }
-      }
-      atExitOfProcess { opening.finish() }
-      return
-    }
-  }
-}

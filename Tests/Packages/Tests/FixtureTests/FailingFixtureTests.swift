@@ -37,7 +37,6 @@ extension FixtureTests {
       arguments: [
         "LeakedMockAtExit", "CallAfterTheTestAtExit", "OutlivingTaskAtExit", "ArgumentsAtExit",
         "ConditionAtExit", "ReplacementAtExit", "StaticRequirementAtExit", "LateStaticAtExit",
-        "NotOwnedAtExit",
       ])
     func atExit(suite: String) throws {
       let run = try fixture.testWithSwiftTesting(suite)

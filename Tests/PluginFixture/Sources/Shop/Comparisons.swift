@@ -57,6 +57,14 @@ class NumberSource: ListSource<Int> {
   func count() -> Int { latest()?.count ?? 0 }
 }
 
+/// A machine with two descriptions.
+protocol Inspected: CustomStringConvertible, CustomDebugStringConvertible {
+  func inspect() -> String
+}
+
+/// Adds nothing to what it inherits.
+protocol InspectedTwice: Inspected {}
+
 /// A page, which is described.
 protocol Described: CustomStringConvertible {
   var pages: Int { get }

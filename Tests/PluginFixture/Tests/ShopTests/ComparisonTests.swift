@@ -73,6 +73,18 @@ struct ComparisonTests {
     #expect("\(document)" == "document one")
   }
 
+  @Test("each of two descriptions is the name until a stub answers it")
+  func twoDescriptions() {
+    let (one, two) = (MockInspected("one", .strict), MockInspectedTwice("two", .strict))
+    #expect("\(one) \(String(reflecting: one)) \(two) \(String(reflecting: two))" == "one one two two")
+    stub(one.debugDescription).returns("all of one")
+    stub(two.debugDescription).returns("all of two")
+    stub(two.description).returns("number two")
+    #expect("\(one) \(String(reflecting: one))" == "one all of one")
+    #expect("\(two) \(String(reflecting: two))" == "number two all of two")
+    verify(two.debugDescription)
+  }
+
   @Test("members of a class that is no NSObject are mocked whatever their names are")
   func namesOfObjects() {
     let (document, other) = (MockDocument("document"), MockDocument("other"))
