@@ -21,7 +21,8 @@ internal import XCTest
       let selector = Selector(("addTeardownBlock:"))
       guard let method = class_getInstanceMethod(XCTestCase.self, selector) else { return false }
       let add = unsafeBitCast(method_getImplementation(method), to: Add.self)
-      let replacement: @convention(block) (XCTestCase, @escaping Block) -> Void = { testCase, block in
+      let replacement: @convention(block) (XCTestCase, @escaping Block) -> Void = {
+        testCase, block in
         add(testCase, selector, block)
         add(testCase, selector) { XCTestObserver.shared.scope?.releaseArguments() }
       }

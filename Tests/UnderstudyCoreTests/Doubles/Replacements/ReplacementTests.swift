@@ -181,9 +181,9 @@ import UnderstudyCore
 /// memory when it is released.
 private final class Place {
   private static let members = __Members("Place", ["go()"])
-  private var filling = (Filling(), Filling(), Filling(), Filling(), Filling(), Filling(), Filling())
+  private var filling = (Filling(), Filling(), Filling(), Filling(), Filling())
 
-  private struct Filling { var bytes = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0) }
+  private struct Filling { var numbers = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) }
 
   /// Makes an object at the address of a released one, if that memory is free.
   static func make(at address: ObjectIdentifier) -> Place? {
