@@ -54,7 +54,7 @@
         name: Self.name(ofProduct: target.product?.name ?? target.displayName), isTestable: true,
         files: target.inputFiles.map { $0.url.path(percentEncoded: false) }
           .filter { $0.hasSuffix(".swift") }.sorted(),
-        conditions: [])
+        conditions: [], target: target.displayName)
     }
   }
 #endif

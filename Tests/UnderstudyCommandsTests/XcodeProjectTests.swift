@@ -120,15 +120,20 @@ struct XcodeProjectTests {
 
   @Test("the name of the tests' module is that of the build")
   func moduleName() throws {
-    let module = PluginRequest.Module(
-      name: "Shop_Tests", isTestable: true, files: [], conditions: [])
-    var request = PluginRequest(
-      tests: module, modules: [], framework: [], headers: [], output: "", file: "", cache: "")
-    let package = try request.completed(moduleName: "ShopTests") { _ in [] }
-    #expect(package == request)
+    var request = request(of: "Shop_Tests")
+    #expect(try ProjectReader(request, [:]) == nil)
     request.project = PluginRequest.Project(targets: [], list: "/nowhere/understudy.json")
-    #expect(try request.completed(moduleName: "ShopTests") { _ in [] }.tests.name == "ShopTests")
-    #expect(try request.completed(moduleName: nil) { _ in [] }.tests.name == "Shop_Tests")
+    func name(_ environment: [String: String]) throws -> String? {
+      try ProjectReader(request, environment)?.complete(request) { _ in [] }.tests.name
+    }
+    #expect(try name(["PRODUCT_MODULE_NAME": "ShopTests"]) == "ShopTests")
+    #expect(try name([:]) == "Shop_Tests")
+  }
+
+  private func request(of tests: String) -> PluginRequest {
+    PluginRequest(
+      tests: PluginRequest.Module(name: tests, isTestable: true, files: [], conditions: []),
+      modules: [], framework: [], headers: [], output: "", file: "", cache: "")
   }
 
   @Test("the tool reads the module's name from Xcode's settings")
@@ -151,13 +156,13 @@ struct XcodeProjectTests {
     let module = { (files: [String]) in
       PluginRequest.Module(name: "Shop", isTestable: true, files: files, conditions: [])
     }
-    var request = PluginRequest(
-      tests: PluginRequest.Module(name: "T", isTestable: true, files: [], conditions: []),
-      modules: [], framework: [], headers: [], output: "", file: "", cache: "")
+    var request = request(of: "T")
     request.project = PluginRequest.Project(
       targets: [module(["/b", "/a"]), module(["/c", "/b"])], list: "/nowhere/understudy.json")
-    let completed = try request.completed(moduleName: nil) { $0.name == "T" ? ["Shop"] : [] }
-    #expect(completed.modules == [module(["/a", "/b", "/c"])])
+    let completed = try ProjectReader(request, [:])?.complete(request) {
+      $0.name == "T" ? ["Shop"] : []
+    }
+    #expect(completed?.modules == [module(["/a", "/b", "/c"])])
     #expect(request.inputs == ["/a", "/b", "/c"])
   }
 

@@ -58,6 +58,15 @@ package struct PackageManifest {
     return reader.defaults
   }
 
+  /// Returns the folders that may hold the sources of a target: the one that the manifest names, or those that
+  /// SwiftPM looks for. Returns none if the manifest does not create the target.
+  package func folders(of target: String) -> [String] {
+    guard let call = targets[target] else { return [] }
+    let path = call.arguments.first { $0.label?.text == "path" }?.expression
+    if let path = path?.as(StringLiteralExprSyntax.self)?.representedLiteralValue { return [path] }
+    return ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target)" }
+  }
+
   /// Adds a declaration, and those inside a type or an extension.
   private mutating func add(_ declaration: DeclSyntax) {
     if let variable = declaration.as(VariableDeclSyntax.self) {

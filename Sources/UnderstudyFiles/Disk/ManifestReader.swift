@@ -1,20 +1,29 @@
 import Foundation
 package import MockGenerator
 
-/// Reads the settings of targets from manifests, each of which is read once.
+/// Reads the settings of targets from manifests, each of which is read once, or from an Xcode project.
 package final class ManifestReader {
+  /// The project with the targets that have no manifest, or `nil`.
+  private let project: ProjectReader?
+
   /// The manifests so far, by their paths.
   private var manifests: [String: PackageManifest] = [:]
 
   /// Creates a reader.
-  package init() {}
+  package convenience init() { self.init(project: nil) }
 
-  /// Returns the settings of a module; those of the language if it has no manifest.
+  /// Creates a reader.
   ///
-  /// - Throws: ``UnreadablePath`` for a manifest that cannot be read.
+  /// - Parameter project: The project with the targets that have no manifest, or `nil`.
+  init(project: ProjectReader?) { self.project = project }
+
+  /// Returns the settings of a module; those of the language if it has neither a manifest nor a project.
+  ///
+  /// - Throws: ``UnreadablePath`` for a manifest that cannot be read, and the errors of the project.
   func defaults(of module: PluginRequest.Module) throws -> ModuleDefaults {
-    guard let path = module.manifest, let target = module.target else { return ModuleDefaults() }
-    return try manifest(path).defaults(of: target)
+    guard let target = module.target else { return ModuleDefaults() }
+    if let path = module.manifest { return try manifest(path).defaults(of: target) }
+    return try project?.settings(of: target)?.defaults ?? ModuleDefaults()
   }
 
   /// Returns the settings of the target that sources belong to, according to the manifest in the

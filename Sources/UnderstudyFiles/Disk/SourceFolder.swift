@@ -35,7 +35,7 @@ package struct SourceFolder {
   /// these show the same files again.
   ///
   /// - Throws: ``UnreadablePath`` for a path that does not exist or cannot be read.
-  private func swiftPaths() throws -> [String] {
+  func swiftPaths() throws -> [String] {
     var found: Set<String> = []
     var visited: Set<String> = []
     for path in paths {

@@ -41,13 +41,15 @@ package struct TargetRun {
   /// - Throws: A ``CommandError`` if a file cannot be read or written.
   package func perform(on console: Console) throws -> ExitStatus {
     let environment = ProcessInfo.processInfo.environment
-    let request = try PluginRequest.read(self.request, environment)
+    var request = try PluginRequest.read(self.request)
+    let project = try ProjectReader(request, environment)
+    if let project { request = try project.complete(request) { try $0.imports } }
     if !check {
       try OutputFile.checkFolder(request.output)
     }
     let interfaces = request.interfaces(for: environment)
     let faults = SourceFaults()
-    let codebase = request.codebase(interfaces, faults)
+    let codebase = request.codebase(interfaces, faults, project)
     try codebase.limitParsingTime()
     let options = request.options(in: codebase, toCheckIn: toCheckIn)
     let made = MockPipeline(in: codebase, options).run(
@@ -89,13 +91,11 @@ package struct TargetRun {
 extension PluginRequest {
   /// Reads a request from a file.
   ///
-  /// - Throws: ``UnreadablePath`` if the file cannot be read, ``InvalidRequest`` if it has other contents,
-  ///   and ``ModuleList/Invalid`` if the list of modules is wrong.
-  static func read(_ path: String, _ environment: [String: String]) throws -> PluginRequest {
+  /// - Throws: ``UnreadablePath`` if the file cannot be read, and ``InvalidRequest`` if it has other contents.
+  static func read(_ path: String) throws -> PluginRequest {
     let data = try SourceFolder.contents(of: path)
     do {
       return try JSONDecoder().decode(PluginRequest.self, from: data)
-        .completed(moduleName: XcodeSettings(environment).moduleName, imports: { try $0.imports })
     } catch is DecodingError {
       throw InvalidRequest(path: path)
     }
@@ -131,11 +131,14 @@ extension PluginRequest {
   /// - Parameters:
   ///   - interfaces: The reader of compiled modules.
   ///   - faults: Gets the errors of sources.
-  func codebase(_ interfaces: InterfaceReader, _ faults: SourceFaults) -> Codebase {
+  ///   - project: The reader of the project, or `nil` for a package.
+  func codebase(
+    _ interfaces: InterfaceReader, _ faults: SourceFaults, _ project: ProjectReader?
+  ) -> Codebase {
     let all = Dictionary(
       ([tests] + modules + framework + headers).map { ($0.name, $0) }
     ) { first, _ in first }
-    let manifests = ManifestReader()
+    let manifests = ManifestReader(project: project)
     return Codebase(
       sourceModules: [tests.name] + modules.map(\.name), headerModules: headers.map(\.name)
     ) { name in
