@@ -36,7 +36,7 @@ let package = Package(
   ],
   dependencies: [
     // `Scripts/check-dependencies.sh` builds with the oldest and the newest of these.
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
@@ -191,5 +191,10 @@ for target in package.targets where ![.plugin, .system, .binary].contains(target
   // Not by default: a newer compiler's warning must not break those who depend on this package.
   if Context.environment["UNDERSTUDY_WARNINGS_AS_ERRORS"] != nil {
     target.swiftSettings?.append(.unsafeFlags(["-warnings-as-errors"]))
+  }
+  // A package with a module of its own named `Runtime` hides that of the toolchain, which names the frames of
+  // stacks. Without it, failures name no call sites.
+  if target.name == "Understudy", Context.environment["UNDERSTUDY_WITHOUT_RUNTIME"] != nil {
+    target.swiftSettings?.append(.define("UNDERSTUDY_WITHOUT_RUNTIME"))
   }
 }

@@ -9,7 +9,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [.executable(name: "understudy-migrate", targets: ["UnderstudyMigrate"])],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [

@@ -1,7 +1,7 @@
 internal import UnderstudyCore
 internal import UnderstudyBootstrap
 
-#if canImport(Runtime)
+#if canImport(Runtime) && !UNDERSTUDY_WITHOUT_RUNTIME
   internal import Runtime
 
   /// The stack of a failing call. The line of the code under test is looked up in it.
@@ -69,7 +69,7 @@ package enum CallStacks {
   ///
   /// - Returns: Whether lines can be looked up. Otherwise recorded calls need no return addresses.
   static func prepare() -> Bool {
-    #if canImport(Runtime)
+    #if canImport(Runtime) && !UNDERSTUDY_WITHOUT_RUNTIME
       #if canImport(Darwin)
         guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
           return false
@@ -86,7 +86,7 @@ package enum CallStacks {
   ///
   /// - Parameter addresses: The return addresses of the functions that lead to the call.
   static func callSite(of addresses: [UInt]) -> MockSourceLocation? {
-    #if canImport(Runtime)
+    #if canImport(Runtime) && !UNDERSTUDY_WITHOUT_RUNTIME
       #if canImport(Darwin)
         guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
       #endif
@@ -100,7 +100,7 @@ package enum CallStacks {
   static func capture() -> (any CallStack)? {
     let addresses = returnAddresses()
     if addresses.isEmpty { return nil }
-    #if canImport(Runtime)
+    #if canImport(Runtime) && !UNDERSTUDY_WITHOUT_RUNTIME
       #if canImport(Darwin)
         guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
           return NamedStack(addresses)

@@ -109,7 +109,7 @@ package struct StackFrame {
   }
 }
 
-#if canImport(Runtime)
+#if canImport(Runtime) && !UNDERSTUDY_WITHOUT_RUNTIME
   internal import Runtime
   internal import UnderstudyCore
 

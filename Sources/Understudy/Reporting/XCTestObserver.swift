@@ -35,6 +35,10 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
     Thread.isMainThread && running.withLock { $0.testCase != nil }
   }
 
+  /// A Boolean value that indicates whether this code can stop the running test: it is on the thread of the
+  /// test, and not in a task. An exception that leaves a task on the main queue ends the process.
+  var canStopTest: Bool { isOnThreadOfRunningTest && withUnsafeCurrentTask { $0 == nil } }
+
   /// A Boolean value that indicates whether this is the thread of the tests, and none is running.
   var isBetweenTests: Bool { Thread.isMainThread && running.withLock { $0.testCase == nil } }
 
@@ -92,9 +96,9 @@ final class XCTestObserver: NSObject, XCTestObservation, Sendable {
 
 extension XCTestObserver {
   /// Stops the running test, as XCTest does at a failure if the test case does not continue. Does nothing
-  /// on another thread. On Linux, XCTest never stops a test.
+  /// where ``canStopTest`` is `false`. On Linux, XCTest never stops a test.
   fileprivate func stopTest() {
-    guard isOnThreadOfRunningTest else { return }
+    guard canStopTest else { return }
     FailureReporting.stopAfterVerb(nil)
     #if canImport(Darwin)
       XCTestMessages.interruptTest()

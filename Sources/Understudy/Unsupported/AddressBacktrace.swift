@@ -1,4 +1,4 @@
-#if canImport(Runtime)
+#if canImport(Runtime) && !UNDERSTUDY_WITHOUT_RUNTIME
   internal import Foundation
   package import Runtime
 

@@ -189,8 +189,8 @@ extension ModuleCopies {
         UnderstudyCore was loaded twice, so the failures of one copy cannot reach the tests of the other:
           \(files.first)
           \(files.this)
-        Link it only once. Move the mocks from the app to the test target, or link the product to both of
-        them as a dynamic library.
+        Link it only once: to the test target, and not to the app or to a package that the app links. Move
+        the mocks from the app to the test target.
       """
     }
   }

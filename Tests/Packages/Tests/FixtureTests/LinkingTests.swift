@@ -71,6 +71,35 @@
         #expect(run.status != 0)
       }
 
+      @Test("a module named Runtime does not hide what Understudy needs, if a variable says so")
+      func moduleNamedRuntime() throws {
+        let module = folder.appending(path: "Runtime.swift")
+        try "public struct Clock {}".write(to: module, atomically: true, encoding: .utf8)
+        try run([
+          "swiftc", "-emit-module", "-module-name", "Runtime", module.path(), "-o",
+          folder.appending(path: "Runtime.swiftmodule").path(),
+        ])
+        let root = Fixture.root.appending(path: "Sources/Understudy")
+        let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+        let sources = (files?.compactMap { ($0 as? URL)?.path() } ?? []).filter {
+          $0.hasSuffix(".swift") && !$0.contains(".docc/")
+        }
+        // SwiftPM names a package after its folder.
+        let package = String(
+          Fixture.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        let check =
+          ["swiftc", "-typecheck", "-module-name", "Understudy", "-parse-as-library"]
+          + ["-swift-version", "6", "-package-name", package, "-I", folder.path()] + modules
+          + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+          .flatMap { ["-enable-upcoming-feature", $0] } + sources
+        try run(check + ["-D", "UNDERSTUDY_WITHOUT_RUNTIME"])
+        let hidden = try Fixture.run(URL(filePath: "/usr/bin/env"), check)
+        #expect(hidden.output.contains("cannot find type 'Backtrace' in scope"))
+        let manifest = try String(
+          contentsOf: Fixture.root.appending(path: "Package.swift"), encoding: .utf8)
+        #expect(manifest.contains("Context.environment[\"UNDERSTUDY_WITHOUT_RUNTIME\"]"))
+      }
+
       /// Links a library that contains a copy of the runtime, with hidden symbols.
       private func library(_ name: String, of copied: String...) throws -> String {
         let exports = folder.appending(path: "exports.map")
