@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads what the project of the tests says about modules, beside what Xcode passes to the plug-in.
+/// Reads what the project of the tests says about modules, besides what Xcode passes to the plug-in.
 final class ProjectReader {
   private let file: ProjectFile?
   private let environment: [String: String]
