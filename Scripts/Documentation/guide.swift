@@ -83,7 +83,8 @@ func tutorial(at url: URL) throws -> Page {
       continue
     }
     switch text.dropFirst().prefix(while: \.isLetter) {
-    case "Tutorials", "Intro": if let title = parameter("title", of: text) { lines.append("# \(title)") }
+    case "Tutorials", "Intro":
+      if let title = parameter("title", of: text) { lines.append("# \(title)") }
     case "Section", "Chapter", "Resources":
       step = 0
       let name = parameter("title", of: text) ?? parameter("name", of: text) ?? "More"
@@ -160,11 +161,15 @@ func converted(_ line: String, in page: Page) -> String {
     .replacingOccurrences(
       of: "](../Resources/", with: "](../../Sources/Understudy/Understudy.docc/Resources/")
   // A link without a text has the title of the page.
-  while let start = line.range(of: "<doc:"), let end = line[start.upperBound...].firstIndex(of: ">") {
+  while let start = line.range(of: "<doc:"), let end = line[start.upperBound...].firstIndex(of: ">")
+  {
     let name = String(line[start.upperBound..<end])
-    line.replaceSubrange(start.lowerBound...end, with: "[\(pages[name]?.title ?? name)](doc:\(name))")
+    line.replaceSubrange(
+      start.lowerBound...end, with: "[\(pages[name]?.title ?? name)](doc:\(name))")
   }
-  while let start = line.range(of: "](doc:"), let end = line[start.upperBound...].firstIndex(of: ")") {
+  while let start = line.range(of: "](doc:"),
+    let end = line[start.upperBound...].firstIndex(of: ")")
+  {
     line.replaceSubrange(
       start.lowerBound...end, with: "](\(link(line[start.upperBound..<end], from: page)))")
   }
@@ -182,10 +187,12 @@ for page in pages.values {
     lines.append(isInCode || isFence ? line : converted(line, in: page))
   }
   if page.name != "Understudy" {
-    lines.insert(contentsOf: ["", "[All pages](README.md)"] + (lines[1].isEmpty ? [] : [""]), at: 1)
+    lines.insert(
+      contentsOf: ["", "[All pages](README.md)"] + (lines[1].isEmpty ? [] : [""]), at: 1)
   }
   let origin = page.source.path.replacingOccurrences(of: root.path + "/", with: "")
-  lines.insert("<!-- Made from \(origin) by Scripts/Documentation/guide.swift. Do not edit. -->", at: 0)
+  lines.insert(
+    "<!-- Made from \(origin) by Scripts/Documentation/guide.swift. Do not edit. -->", at: 0)
   texts[file(of: page.name)] =
     lines.joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n"
 }

@@ -28,7 +28,8 @@ struct ProjectFileTests {
   /// The file with the mocks.
   private var mocks: String { run.read("out/Generated.swift") ?? "" }
 
-  @Test("an isolated app has isolated mocks, whatever the isolation of the tests", arguments: [56, 77])
+  @Test(
+    "an isolated app has isolated mocks, whatever the isolation of the tests", arguments: [56, 77])
   func isolation(version: Int) throws {
     var project = ProjectText(version: version)
     project.app = [
@@ -57,7 +58,8 @@ struct ProjectFileTests {
     #expect(mocks.contains("@MainActor extension Printer where"))
   }
 
-  @Test("settings are read from configuration files and those that they include", arguments: [56, 77])
+  @Test(
+    "settings are read from configuration files and those that they include", arguments: [56, 77])
   func configurationFiles(version: Int) throws {
     var project = ProjectText(version: version)
     project.configurationFile = "Shop.xcconfig"
@@ -75,7 +77,8 @@ struct ProjectFileTests {
     #expect(mocks.contains("@MainActor extension Printer where"))
     try run.write("#include \"Shop.xcconfig\"\n", to: "Settings/Base.xcconfig")
     #expect(
-      try generate(project).hasSuffix("Settings/Shop.xcconfig:1:1: error: the file includes itself\n"))
+      try generate(project).hasSuffix(
+        "Settings/Shop.xcconfig:1:1: error: the file includes itself\n"))
     try run.write("#include \"Gone.xcconfig\"\n", to: "Settings/Shop.xcconfig")
     #expect(try generate(project).contains("Gone.xcconfig' cannot be read"))
   }
@@ -86,7 +89,10 @@ struct ProjectFileTests {
       (["PRODUCT_MODULE_NAME": "Store"], "Store"),
       (["PRODUCT_NAME": #""$(TARGET_NAME) 2""#], "Shop_2"),
       (["PRODUCT_NAME": #""${OWN:lower} x""#], "_x"),
-      (["PRODUCT_NAME": "Till", "PRODUCT_MODULE_NAME": #""$(PRODUCT_NAME:c99extidentifier)Kit""#], "TillKit"),
+      (
+        ["PRODUCT_NAME": "Till", "PRODUCT_MODULE_NAME": #""$(PRODUCT_NAME:c99extidentifier)Kit""#],
+        "TillKit"
+      ),
       (["PRODUCT_NAME": #""$(PRODUCT_NAME)""#], ""),
     ] as [([String: String], String)])
   func moduleNames(settings: [String: String], name: String) throws {
@@ -94,7 +100,8 @@ struct ProjectFileTests {
     project.app = settings
     try run.write(project.text, to: "Shop.xcodeproj/project.pbxproj")
     let file = try #require(try ProjectFile.find(in: run.folder, with: "Shop"))
-    #expect(try ProjectSettings(of: "Shop", in: nil, file)?.moduleName == (name.isEmpty ? nil : name))
+    #expect(
+      try ProjectSettings(of: "Shop", in: nil, file)?.moduleName == (name.isEmpty ? nil : name))
     guard !name.isEmpty else { return }
     try run.write("@testable import \(name)\nlet printer = MockPrinter()\n", to: "Tests.swift")
     #expect(try generate(project) == "")
@@ -146,8 +153,9 @@ struct ProjectFileTests {
     try run.write(text, to: "Shop.xcodeproj/project.pbxproj")
     text = text.replacing("\t\t\tname = Shop;", with: "<<<<<<< HEAD\n\t\t\tname = Shop;")
     try run.write(text, to: "Shop.xcodeproj/project.pbxproj")
-    let line = try #require(
-      text.components(separatedBy: "\n").firstIndex { $0.hasPrefix("<<<") }) + 1
+    let line =
+      try #require(
+        text.components(separatedBy: "\n").firstIndex { $0.hasPrefix("<<<") }) + 1
     #expect(throws: (any Error).self) { try ProjectFile.find(in: run.folder, with: "Shop") }
     do {
       _ = try ProjectFile.find(in: run.folder, with: "Shop")

@@ -141,7 +141,8 @@ struct ProjectFile {
     /// Only the description of Foundation's error says where the problem is, as in
     /// `NSDebugDescription=Expected terminating '}' for dictionary at line 3`.
     fileprivate init(path: String, underlying error: any Error) {
-      let text = "\(error)".components(separatedBy: "kCFPropertyListOldStyleParsingError").last ?? ""
+      let text =
+        "\(error)".components(separatedBy: "kCFPropertyListOldStyleParsingError").last ?? ""
       let start = text.range(of: "NSDebugDescription=")?.upperBound ?? text.startIndex
       let place = text.range(
         of: "( starting)? (at|on) line [0-9]+", options: .regularExpression,
@@ -156,8 +157,8 @@ struct ProjectFile {
     var place: String? { "\(path):\(line):1" }
 
     var problem: String {
-      "the project cannot be read: \(reason); correct the line, such as the marks of a merge, or restore "
-        + "the file"
+      "the project cannot be read: \(reason); correct the line, such as the marks of a merge, or "
+        + "restore the file"
     }
 
     var exitCode: ExitStatus { .invalid }

@@ -7,13 +7,14 @@ struct ProjectPackages {
   /// The folders of the packages.
   private let folders: [URL]
 
-  /// Finds the packages: those in the project, those in a workspace next to it, and the checked out ones.
+  /// Finds the packages in the project, in a workspace next to it, and among the checked out ones.
   ///
   /// - Parameters:
   ///   - project: The project.
   ///   - environment: The environment variables of the build, which name the folder of the products.
   init(of project: ProjectFile, _ environment: [String: String]) {
-    let named = project.all("XCLocalSwiftPackageReference").compactMap { $0.text("relativePath") }
+    let named =
+      project.all("XCLocalSwiftPackageReference").compactMap { $0.text("relativePath") }
       // Older versions of Xcode have the folders of packages among the files.
       + project.all("PBXFileReference").filter { $0.text("lastKnownFileType") == "wrapper" }
       .compactMap { $0.text("path") }
@@ -58,7 +59,8 @@ struct ProjectPackages {
   /// Returns the folders that workspaces next to a project, or one folder above it, name.
   private static func foldersInWorkspaces(in folder: URL) -> [URL] {
     [folder, folder.deletingLastPathComponent()].flatMap { root -> [URL] in
-      contents(of: root).filter { $0.pathExtension == "xcworkspace" }.flatMap { workspace -> [URL] in
+      let workspaces = contents(of: root).filter { $0.pathExtension == "xcworkspace" }
+      return workspaces.flatMap { workspace -> [URL] in
         let file = workspace.appendingPathComponent("contents.xcworkspacedata")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         // Each place is written as location = "group:Packages/Kit".
