@@ -209,7 +209,7 @@ extension MockedClass.Construction {
 extension GenericParameterSyntax {
   /// The parameter as an argument.
   fileprivate var argument: String {
-    specifier?.text == "each" ? "repeat each \(name.text)" : name.text
+    isPack ? "repeat each \(name.text)" : name.text
   }
 }
 

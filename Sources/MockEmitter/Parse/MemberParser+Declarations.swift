@@ -234,9 +234,17 @@ extension SyntaxProtocol {
   }
 }
 
+extension GenericParameterSyntax {
+  /// A Boolean value that indicates whether the parameter is a pack. Versions of swift-syntax call the keyword
+  /// by different names.
+  var isPack: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.each) }
+  }
+}
+
 extension GenericParameterClauseSyntax {
   /// The first parameter pack.
-  var pack: GenericParameterSyntax? { parameters.first { $0.specifier?.text == "each" } }
+  var pack: GenericParameterSyntax? { parameters.first(where: \.isPack) }
 }
 
 extension [Syntax?] {
