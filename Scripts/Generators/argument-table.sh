@@ -9,11 +9,13 @@
 #
 # - `ArgumentTableTests.swift`: requirements of a protocol, and `MockClosure`.
 # - `ArgumentKindTableTests.swift`: initializers, `@Mocked` and `@MockedProperty`, replaced functions,
-#   references, structs of closures, and requirements with three or four parameters. The position of
-#   the argument among three or four depends on the type, because all positions of all types would
-#   take too long to compile.
-# - `PluginArgumentTableTests.swift`: the first argument of each type, with a mock that the plug-in
-#   makes.
+#   references, structs of closures, and requirements with three or four parameters, whose patterns
+#   take all values or all matchers.
+# - `PluginArgumentTableTests.swift`: with a mock that the plug-in makes, the first argument of each
+#   type, and all in requirements with three or four parameters.
+#
+# The position of the argument among three or four depends on the type, because all positions of all
+# types would take too long to compile.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 patterns=Tests/UnderstudyTests/Patterns
@@ -58,6 +60,7 @@ range ; ClosedRange<Int> ; 1...3
 labels=(a b c d)
 types=(String Int Bool "String?")
 values=(text number true nil)
+literals=("\"k\"" 3 true nil)
 matchers=(".hasPrefix(\"k\")" "1...3" .any .any)
 
 # Joins parts with commas.
@@ -123,6 +126,7 @@ while IFS= read -r line; do
   func $name($(arguments "$count" "$position" "$type" types)) -> Int"
   pluginRequirements+="
   func $name(_ value: $type, key: String) -> Int
+  func ${name}Many($(arguments "$count" "$position" "$type" types)) -> Int
   var ${name}Property: $type { get set }"
   number=0
   for argument in "${fields[@]:2}"; do
@@ -195,8 +199,16 @@ while IFS= read -r line; do
     verify(closures.$name(.any, text))
     _ = many.$name($allValues)
     verify(many.$name($allValues))
-    verify(many.$name($(arguments "$count" "$position" "$a" matchers)))
-    verify(many.$name($(arguments "$count" "$position" .any values)))
+    verify(many.$name($(arguments "$count" "$position" .any literals)))
+  }"
+    pluginTests+="
+
+  @Test(\"three or four parameters, $type: ${a//[\\\"]/\'}\")
+  func ${name}Many$number() {
+    _ = table.${name}Many($allValues)
+    verify(table.${name}Many($allValues))
+    verify(table.${name}Many($(arguments "$count" "$position" "$a" matchers)))
+    verify(table.${name}Many($(arguments "$count" "$position" .any values)))
   }"
     [ "$number" -eq 1 ] || continue
     pluginTests+="

@@ -35,7 +35,7 @@ extension MemberEmitter {
     let types = (
       patternType(of: `subscript`), patternType(of: `subscript`, result: "Swift.Never")
     )
-    for variant in patternVariants(of: parameters) {
+    for variant in patternVariants(of: parameters, declaration) {
       let settableFactory = variant.hasTypedMatchers ? "__subscriptPattern" : "__settablePattern"
       emitPattern(
         "subscript", `subscript`.generics, fixing: unknown, variant, types: types, declaration,

@@ -25,7 +25,7 @@ extension MemberEmitter {
     let comment =
       signaturesWithSeveralResults.contains(method.signature)
       ? "  // choose with 'as \(plain)'" : ""
-    for variant in patternVariants(of: parameters) {
+    for variant in patternVariants(of: parameters, declaration) {
       emitPattern(
         name, method.generics, fixing: unknown, variant, types: (type, unavailable), declaration,
         body: patternCall(variant, method.effects, declaration), comment: comment)
@@ -41,7 +41,7 @@ extension MemberEmitter {
       let variants = PatternVariant.variants(of: erased)
       for variant in [variants.first, variants.count > 1 ? variants.last : nil].compactMap({ $0 }) {
         emitUnavailable(
-          "\(name)\(variant.clause(hasMarkers: false)) -> \(type)", declaration,
+          "\(name)\(variant.clause()) -> \(type)", declaration,
           Generics(parameters: [], whereClause: nil), message: message)
       }
     }
@@ -124,7 +124,7 @@ extension MemberEmitter {
     let type = patternType(
       initializer.effects, arguments: initializer.parameters.argumentsType, result: "()")
     let head = "func initialized\(initializer.generics.clause)"
-    for variant in patternVariants(of: initializer.parameters) {
+    for variant in patternVariants(of: initializer.parameters, initializer.declaration) {
       emitPattern(
         "\(head)\(clause(of: variant)) -> \(type)", initializer.declaration,
         initializer.generics,
@@ -138,9 +138,16 @@ extension MemberEmitter {
     return "UnderstudyCore.\(name)<\(arguments), \(result), \(effects.failure)>"
   }
 
-  /// Returns the overloads of a requirement that belong here.
-  func patternVariants(of parameters: [Parameter]) -> [PatternVariant] {
-    PatternVariant.variants(of: parameters).filter { owner.patternRanks.contains($0.rank) }
+  /// Returns the overloads of a requirement that belong here, ranked.
+  func patternVariants(
+    of parameters: [Parameter], _ declaration: Declaration
+  ) -> [PatternVariant] {
+    var variants = PatternVariant.variants(of: parameters, declaration.mixtures)
+      .filter { owner.patternRanks.contains($0.rank) }
+    // The constraint of an extension already ranks the lowest.
+    let lowest = owner.patternRanks == .marked ? 0 : variants.map(\.rank).min() ?? 0
+    for index in variants.indices { variants[index].markers = variants[index].rank - lowest }
+    return variants
   }
 
   /// Returns the call that creates the pattern of a call.
@@ -226,7 +233,8 @@ extension MemberEmitter {
     guard let result, let child = child(of: result), parameters.allSatisfy(\.fitsChain) else {
       return
     }
-    let variant = PatternVariant.variants(of: parameters)[0]
+    var variant = PatternVariant.variants(of: parameters)[0]
+    if owner.patternRanks == .marked { variant.markers = variant.rank }
     let values = parameters.indices.map { "p\($0)" }
     let arguments: String
     if values.count == 1 {

@@ -209,7 +209,7 @@ extension MemberEmitter {
   /// differ. In a class, its type is the class's metatype, so that the pattern of an override is
   /// another function than that of the overridden method, and the better choice.
   func clause(of variant: PatternVariant) -> String {
-    let clause = variant.clause(hasMarkers: owner.patternRanks == .marked)
+    let clause = variant.clause()
     guard owner.replacement != nil else { return clause }
     let type = owner.patternSelf?.spelled("Self.Type? = nil") ?? "Swift.Void = ()"
     return clause.dropLast() + (clause == "()" ? "" : ", ") + "__pattern: \(type))"

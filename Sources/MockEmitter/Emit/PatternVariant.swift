@@ -2,13 +2,13 @@
 /// variadic parameter takes values, a matcher for all of them, or a matcher for each.
 struct PatternVariant {
   /// What a parameter of a pattern takes.
-  fileprivate enum Choice: Int {
+  enum Choice: Int {
     case value, matcher, matchers
   }
 
   /// The maximum number of parameters for which there is an overload for every combination of
-  /// values and matchers. With more parameters, all of them take values, or all take matchers.
-  private static let maximumMixedCount = 4
+  /// values and matchers if some tests are unseen.
+  private static let maximumMixedCount = 2
 
   /// The parameters of the requirement.
   private let parameters: [Parameter]
@@ -19,58 +19,70 @@ struct PatternVariant {
   /// A Boolean value that indicates whether a parameter is a pack. Packs have typed matchers.
   private let hasPack: Bool
 
-  /// A Boolean value that indicates whether values and matchers cannot be mixed.
+  /// A Boolean value that indicates whether no overload with both exists for unseen tests.
   private let isUnmixed: Bool
+
+  /// The number of trailing parameters that rank the overload below others of the same place.
+  var markers = 0
 
   /// Returns the overloads of a requirement, the one with the most plain values first.
   ///
-  /// - Parameter parameters: The parameters of the requirement.
-  static func variants(of parameters: [Parameter]) -> [PatternVariant] {
+  /// - Parameters:
+  ///   - parameters: The parameters of the requirement.
+  ///   - mixtures: The overloads with both values and matchers.
+  static func variants(
+    of parameters: [Parameter], _ mixtures: PatternMixtures = .unseen
+  ) -> [PatternVariant] {
     let hasPack = parameters.contains(where: \.isPack)
-    let isUnmixed =
-      parameters.count { $0.pattern == .valueOrMatcher } > maximumMixedCount || hasPack
-    let rows = isUnmixed ? unmixedChoices(of: parameters) : allChoices(of: parameters)
-    return rows.map {
+    let mayMix = parameters.count { $0.pattern == .valueOrMatcher } <= maximumMixedCount
+    var rows = uniformChoices(of: parameters)
+    if !hasPack {
+      if mixtures.mayBeUnseen, mayMix {
+        rows = allChoices(of: parameters)
+      } else if !mixtures.calls.isEmpty {
+        rows += mixtures.calls.flatMap { $0.choices(for: parameters) }
+      }
+    }
+    return Set(rows).sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }.map {
       PatternVariant(
-        parameters: parameters, choices: $0, hasPack: hasPack, isUnmixed: isUnmixed && !hasPack)
+        parameters: parameters, choices: $0, hasPack: hasPack,
+        isUnmixed: mixtures.mayBeUnseen && !mayMix && !hasPack)
     }
   }
 
   /// Returns the choices of an overload with only values, and of one with only matchers.
-  private static func unmixedChoices(of parameters: [Parameter]) -> [[Choice]] {
+  private static func uniformChoices(of parameters: [Parameter]) -> [[Choice]] {
     [Choice.value, .matcher].map { choice in
       parameters.map { $0.pattern == .valueOrMatcher ? choice : $0.onlyChoice }
     }
   }
 
-  /// Returns every combination of choices. The first parameter varies fastest.
-  private static func allChoices(of parameters: [Parameter]) -> [[Choice]] {
-    parameters.reduce([[]]) { rows, parameter in
-      parameter.choices.flatMap { choice in rows.map { $0 + [choice] } }
-    }
-  }
-
-  /// Returns the ranks of the overloads of a requirement, without making the overloads.
-  static func ranks(of parameters: [Parameter]) -> [Int] {
+  /// Returns the ranks of the overloads of a requirement, mostly without making the overloads.
+  static func ranks(of parameters: [Parameter], _ mixtures: PatternMixtures) -> [Int] {
     if parameters.contains(where: \.isPack) { return [0] }
+    guard mixtures.calls.isEmpty else { return variants(of: parameters, mixtures).map(\.rank) }
     let choices = parameters.filter { $0.pattern == .valueOrMatcher }
-    if choices.count <= maximumMixedCount {
+    if mixtures.mayBeUnseen, choices.count <= maximumMixedCount {
       return Array(0...choices.reduce(0) { $0 + $1.choices.count - 1 })
     }
     let generic = choices.count(where: \.isGeneric)
     return [generic, choices.count - generic]
   }
 
-  /// Returns the parameter clause of the overload.
-  ///
-  /// - Parameter hasMarkers: A Boolean value that indicates whether trailing parameters rank the
-  ///   overload.
-  func clause(hasMarkers: Bool) -> String {
+  /// Returns every combination of choices.
+  private static func allChoices(of parameters: [Parameter]) -> [[Choice]] {
+    parameters.reduce([[]]) { rows, parameter in
+      parameter.choices.flatMap { choice in rows.map { $0 + [choice] } }
+    }
+  }
+
+  /// Returns the parameter clause of the overload. Trailing parameters may rank the overload.
+  func clause() -> String {
     let list = parameters.enumerated().map { position, parameter in
       return parameter.head(position) + ": " + parameter.expanding(type(position))
         + (isMatcher(position) ? "" : parameter.defaultClause)
     }
-    let markers = Array(repeating: "__m _: UnderstudyCore.__M = nil", count: hasMarkers ? rank : 0)
+    let markers = Array(repeating: "__m _: UnderstudyCore.__M = nil", count: markers)
     return "(" + (list + markers).joined(separator: ", ") + ")"
   }
 
@@ -79,17 +91,22 @@ struct PatternVariant {
 
   /// Returns the type of a parameter of the overload.
   ///
-  /// If values and matchers cannot be mixed, an alias tells the compiler's message how to pass a
+  /// If values may not be mixed with matchers, an alias tells the compiler's message how to pass a
   /// value.
   private func type(_ position: Int) -> String {
     let parameter = parameters[position]
     switch choices[position] {
     case .value: return parameter.plain
     case .matchers: return "UnderstudyCore.Matcher<\(parameter.variadicElement ?? "")>..."
-    case .matcher where isUnmixed && parameter.pattern == .valueOrMatcher:
+    case .matcher where isUnmixed && !hasValue && parameter.pattern == .valueOrMatcher:
       return "UnderstudyCore.MatcherOrEqual<\(parameter.value)>"
     case .matcher: return parameter.matcherType
     }
+  }
+
+  /// A Boolean value that indicates whether a parameter with a choice takes a value.
+  private var hasValue: Bool {
+    parameters.indices.contains { parameters[$0].pattern == .valueOrMatcher && !isMatcher($0) }
   }
 
   /// A Boolean value that indicates whether a plain value has a default that is computed, which may
@@ -177,6 +194,11 @@ struct PatternVariant {
   }
 }
 
+extension [PatternVariant.Choice] {
+  /// The order of overloads. The first parameter varies fastest.
+  fileprivate var sortKey: [Int] { reversed().map(\.rawValue) }
+}
+
 extension Parameter {
   /// What a pattern can take for the parameter.
   fileprivate var choices: [PatternVariant.Choice] {
@@ -185,7 +207,7 @@ extension Parameter {
   }
 
   /// What all patterns take for a parameter without a choice.
-  fileprivate var onlyChoice: PatternVariant.Choice { pattern == .matcher ? .matcher : .value }
+  var onlyChoice: PatternVariant.Choice { pattern == .matcher ? .matcher : .value }
 
   /// Returns the text for one element of a pack as that for all of them; that of any other
   /// parameter as it is.
@@ -253,17 +275,19 @@ extension Member {
   /// Returns a Boolean value that indicates whether the member, or one inside it, has a pattern of
   /// one of the ranks. The patterns of properties have no rank.
   func hasPattern(of ranks: PatternRanks) -> Bool {
-    let parameters: [Parameter]
+    let (parameters, mixtures): ([Parameter], PatternMixtures)
     switch self {
     case .method(let method) where method.declaration.hasPatterns:
       parameters = method.parameters.filter { $0.passing != .receiver }
-    case .subscript(let `subscript`): parameters = `subscript`.parameters
+      mixtures = method.declaration.mixtures
+    case .subscript(let `subscript`):
+      (parameters, mixtures) = (`subscript`.parameters, `subscript`.declaration.mixtures)
     case .initializer(let initializer) where initializer.isPatterned:
-      parameters = initializer.parameters
+      (parameters, mixtures) = (initializer.parameters, initializer.declaration.mixtures)
     case .conditional(let clauses): return clauses.contains { $0.hasPattern(of: ranks) }
     case .method, .property, .initializer, .refused: return false
     }
-    return PatternVariant.ranks(of: parameters).contains(where: ranks.contains)
+    return PatternVariant.ranks(of: parameters, mixtures).contains(where: ranks.contains)
   }
 }
 

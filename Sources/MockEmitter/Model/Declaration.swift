@@ -52,6 +52,9 @@ package struct Declaration: Sendable, Equatable {
   /// A Boolean value that indicates whether there are patterns: the users of the mock may need them.
   package var hasPatterns = true
 
+  /// The patterns in which values are next to matchers.
+  package var mixtures = PatternMixtures.unseen
+
   /// A Boolean value that indicates whether the declaration is `dynamic`.
   package var isDynamic: Bool
 

@@ -75,34 +75,79 @@ package struct MockRequest: Sendable, Equatable {
   }
 }
 
-/// The names that all users of mocks mention. A requirement whose name they do not mention needs no
-/// patterns, because a pattern cannot be written without it.
-package enum MentionedNames: Sendable, Equatable {
-  /// Some users are unknown, so every name may be mentioned.
-  case all
+/// What the users of mocks mention. A requirement whose name they do not mention needs no patterns,
+/// because a pattern cannot be written without it, and needs no mixture of values and matchers that
+/// none of their calls has.
+package struct MentionedNames: Sendable, Equatable {
+  /// The words of the sources of all users, or `nil` if some users are unknown, so that every name may
+  /// be mentioned.
+  private let words: Set<String>?
 
-  /// The words of the sources of all users.
-  case some(Set<String>)
+  /// The names whose calls are unknown, because only a comment mentions them.
+  private let uncalled: Set<String>
+
+  /// The calls with matchers next to values, by the base name, in a fixed order.
+  private let calls: [String: [PatternCall]]
+
+  /// A Boolean value that indicates whether all names have patterns, whatever the words are.
+  private var needsAll = false
+
+  /// Everything, because all users are unknown.
+  package static let all = MentionedNames(nil, uncalled: [], calls: [:])
+
+  /// Creates what users mention.
+  ///
+  /// - Parameters:
+  ///   - words: The words of the sources of all users, or `nil` if some users are unknown.
+  ///   - uncalled: The names whose calls are unknown.
+  ///   - calls: The calls by the base name, in a fixed order.
+  init(_ words: Set<String>?, uncalled: Set<String>, calls: [String: [PatternCall]]) {
+    self.words = words
+    self.uncalled = uncalled
+    self.calls = calls
+  }
 
   /// Returns a Boolean value that indicates whether a pattern may be used.
   ///
   /// - Parameter name: The name of the pattern, with or without backticks. Swift itself uses some names
   ///   that no source has to contain, and names with spaces or symbols are not words.
   package func include(_ name: String) -> Bool {
-    guard case .some(let words) = self else { return true }
+    guard !needsAll, let words else { return true }
     let name = name.withoutBackticks
     return Self.unwritten.contains(name) || !name.allSatisfy(\.isIdentifierPart)
-      || words.contains(name)
+      || words.contains(name) || uncalled.contains(name)
+  }
+
+  /// Returns the patterns of a name in which values are next to matchers.
+  func mixtures(of name: String) -> PatternMixtures {
+    let name = name.withoutBackticks
+    // A call of `callAsFunction` can have any name.
+    let found = name == "callAsFunction" ? calls.values.joined().unique : calls[name] ?? []
+    return PatternMixtures(
+      mayBeUnseen: words == nil || uncalled.contains(name) || !name.allSatisfy(\.isIdentifierPart),
+      calls: found)
+  }
+
+  /// The same calls, with patterns for all names.
+  var withAllWords: MentionedNames {
+    var names = self
+    names.needsAll = true
+    return names
   }
 
   /// The names of members that are used without their names.
   private static let unwritten: Set<String> = ["callAsFunction", "dynamicallyCall", "subscript"]
 }
 
+extension Sequence<PatternCall> {
+  /// The calls, each once.
+  fileprivate var unique: [PatternCall] { Array(Set(self)) }
+}
+
 extension [Member] {
   /// Returns the members, with patterns only for those whose names are mentioned.
   package func patterned(by names: MentionedNames) -> [Member] {
-    names == .all ? self : map { $0.patterned(by: names) }
+    map { $0.patterned(by: names) }
   }
 
   /// The positions of the members without patterns in the list of member names.
@@ -126,8 +171,9 @@ extension Member {
   fileprivate func patterned(by names: MentionedNames) -> Member {
     switch self {
     case .method(var method):
-      method.declaration.hasPatterns = names.include(
-        method.operatorName ?? method.declaration.name)
+      let name = method.operatorName ?? method.declaration.name
+      method.declaration.hasPatterns = names.include(name)
+      method.declaration.mixtures = names.mixtures(of: name)
       return .method(method)
     case .property(var property):
       property.declaration.hasPatterns = names.include(property.declaration.name)
@@ -140,7 +186,10 @@ extension Member {
           clause.members = clause.members.patterned(by: names)
           return clause
         })
-    case .subscript, .refused: return self
+    case .subscript(var `subscript`):
+      `subscript`.declaration.mixtures = names.mixtures(of: "subscript")
+      return .subscript(`subscript`)
+    case .refused: return self
     }
   }
 }
@@ -150,6 +199,7 @@ extension Initializer {
   package func patterned(by names: MentionedNames) -> Initializer {
     var initializer = self
     initializer.declaration.hasPatterns = names.include(Self.patternName)
+    initializer.declaration.mixtures = names.mixtures(of: Self.patternName)
     return initializer
   }
 }
@@ -169,7 +219,6 @@ extension MockedProtocol {
 extension MockedClass {
   /// Removes the patterns whose names are not mentioned.
   package mutating func keepPatterns(named names: MentionedNames) {
-    guard names != .all else { return }
     members = members.patterned(by: names)
     unmockable = unmockable.filter { names.include($0.name) }
     for index in initializers.indices {

@@ -74,7 +74,11 @@ struct HookPlanner {
       made[silent].hooks = made[silent].group.addingProbe(
         to: made[silent].hooks, made[silent].qualifiers, codebase)
     }
-    plan.items += made.map { PlannedHooks(module: module, model: $0.hooks) }
+    plan.items += made.map { made in
+      var hooks = made.hooks
+      hooks.mix(by: options.mentioned)
+      return PlannedHooks(module: module, model: hooks)
+    }
   }
 
   /// Returns the global actors among the attributes of declarations.

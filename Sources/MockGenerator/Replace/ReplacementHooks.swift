@@ -52,6 +52,17 @@ package struct ReplacementHooks: Sendable, Equatable {
 }
 
 extension ReplacementHooks {
+  /// Limits the patterns with both values and matchers to those that are used. Hooks exist only for
+  /// declarations whose patterns are used.
+  mutating func mix(by names: MentionedNames) {
+    for scope in scopes.indices {
+      for entry in scopes[scope].entries.indices {
+        scopes[scope].entries[entry].members = scopes[scope].entries[entry].members.patterned(
+          by: names.withAllWords)
+      }
+    }
+  }
+
   /// Returns the names of the members, the hooks and the patterns.
   package func emitAll() -> String {
     var writer = SourceWriter()

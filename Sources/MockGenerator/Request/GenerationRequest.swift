@@ -101,19 +101,6 @@ package enum DefaultImplementationMode: Sendable, Equatable {
 }
 
 extension Codebase {
-  /// Returns the names that the files of a module mention, in code or in a comment such as
-  /// `understudy:patterns load`.
-  ///
-  /// - Parameter name: The module, usually a test target.
-  package func namesMentioned(in name: String) -> MentionedNames {
-    guard let tests = module(name), !tests.outlines.contains(where: \.needsAllPatterns) else {
-      return .all
-    }
-    let written = tests.module.files.filter { !$0.text.hasPrefix(MockFile.firstLine) }
-    let words = written.map { $0.words } + tests.outlines.map(\.patternNames)
-    return .some(words.reduce(into: []) { $0.formUnion($1) })
-  }
-
   /// Returns the treatment that comments of a module such as `understudy:keep-defaults MockPrinter`
   /// request.
   ///

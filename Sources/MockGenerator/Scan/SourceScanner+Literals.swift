@@ -27,6 +27,7 @@ extension SourceScanner {
       if byte == .backslash, areHashes(i &+ 1, literal.hashes) {
         i &+= 1 &+ literal.hashes
         if i < count, bytes[i] == .openParenthesis {
+          calls?.openInterpolation()
           interpolations.append(
             Interpolation(hashes: literal.hashes, isMultiline: literal.isMultiline))
           return i &+ 1

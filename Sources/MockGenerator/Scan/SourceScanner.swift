@@ -56,6 +56,12 @@ struct SourceScanner {
   /// The words outside comments and literals, or `nil` if they are not collected.
   var words: Set<String>?
 
+  /// The calls, or `nil` if they are not collected.
+  var calls: CallScanner?
+
+  /// The names that declarations introduce, except those of modules, if words are collected.
+  var declaredNames: Set<String> = []
+
   /// A Boolean value that indicates whether a comment or literal may have been taken for code, or code
   /// for a comment or literal.
   var wordsMayBeWrong = false
@@ -91,6 +97,14 @@ struct SourceScanner {
 
     /// A Boolean value that indicates whether the word is the name of a function.
     var isFunction: Bool { if case .function = self { true } else { false } }
+
+    /// A Boolean value that indicates whether a declaration introduces the word.
+    var isDeclaration: Bool {
+      switch self {
+      case .type, .function, .name: true
+      case .none, .extended, .macro, .module: false
+      }
+    }
 
     /// A Boolean value that indicates whether generic parameters can follow the word.
     var isGeneric: Bool {
@@ -143,10 +157,12 @@ struct SourceScanner {
   /// - Returns: The position after it.
   private mutating func scanSymbol(_ byte: UInt8, at position: Int) -> Int {
     let next = position &+ 1
+    if byte != .slash, byte != .backtick { calls?.addSymbol(bytes, count, at: position) }
     switch byte {
     case .slash:
       if next < count, bytes[next] == .slash { return scanLineComment(from: next) }
       if next < count, bytes[next] == .asterisk { return endOfComment(from: next &+ 1) }
+      calls?.addSymbol(bytes, count, at: position)
       body.noteSlash(
         after: previousByte(position), before: next < count ? bytes[next] : .newline,
         next &+ 1 < count ? bytes[next &+ 1] : .newline)
@@ -224,8 +240,11 @@ struct SourceScanner {
     let start = isQuoted ? position &+ 1 : position
     let word = Token(start: bytes + start, count: end &- start)
     let next = isQuoted && end < count && bytes[end] == .backtick ? end &+ 1 : end
-    if words != nil { collect(word, endsRawName: isQuoted && next == end) }
     let previous = lead
+    if words != nil {
+      collect(word, declaredBy: previous, endsRawName: isQuoted && next == end)
+      calls?.addWord(word.text, to: next)
+    }
     lead = .none
     if isGenericParameter {
       isGenericParameter = word.isGenericModifier

@@ -120,7 +120,8 @@ package struct Generate: ConsoleCommand {
       isOneFile: output?.hasSuffix(".swift") == true,
       defaultImplementations: defaultImplementations == .keep
         ? .kept(in: nil)
-        : users.map { codebase.defaultImplementations(in: $0.name) } ?? .mocked)
+        : users.map { codebase.defaultImplementations(in: $0.name) } ?? .mocked,
+      mentioned: users.map { codebase.namesMentioned(in: $0.name, hasOtherUsers: true) } ?? .all)
     let replacements = try replacements(in: codebase, users)
     let mocks =
       requests(in: codebase, users).map(GenerationRequest.Mocks.named)

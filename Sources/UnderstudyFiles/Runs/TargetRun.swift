@@ -110,8 +110,8 @@ extension PluginRequest {
     MockPipeline.Options(
       own: tests.name, access: .internal, isOneFile: true,
       defaultImplementations: codebase.defaultImplementations(in: tests.name),
-      mentioned: isNeverImported == true && !toCheckIn
-        ? codebase.namesMentioned(in: tests.name) : .all)
+      mentioned: codebase.namesMentioned(
+        in: tests.name, hasOtherUsers: isNeverImported != true || toCheckIn))
   }
 
   /// Returns the reader of compiled modules.

@@ -48,7 +48,7 @@ func arguments(
 
   // Row 147.
   // error: type 'MatcherOrEqual<Status>' (aka 'Matcher<Status>') has no member 'active'
-  // cause: With more than four parameters, all arguments are values, or all are matchers.
+  // cause: Patterns of more than two parameters that `@Mockable` generates take all values, or all matchers.
   // write: verify(journal.log(.equal(.active), "paid", tags: .any, source: .any, line: .any))
   verify(journal.log(.active, "paid", tags: .any, source: .any, line: .any))
 

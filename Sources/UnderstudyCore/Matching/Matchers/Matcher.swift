@@ -184,10 +184,10 @@ public struct Matcher<Value> {
   }
 }
 
-/// A matcher in a pattern of more than four parameters. Wrap values in `.equal(_:)`.
+/// A matcher in a pattern whose arguments are all values or all matchers. Wrap values in `.equal(_:)`.
 ///
-/// Values and matchers mix in patterns of up to four parameters. With more parameters, all arguments
-/// are values, or all are matchers:
+/// Mocks that are generated without reading the tests, such as those of `@Mockable`, have no mixed
+/// patterns of more than two parameters:
 ///
 /// ```swift
 /// verify(printer.print(.any, copies: .equal(copies), from: .any, to: .any, color: .any))

@@ -16,58 +16,85 @@ struct Host: Equatable { var name: String, port: Int }
 
 protocol PluginTable {
   func int(_ value: Int, key: String) -> Int
+  func intMany(value: Int, b: Int, c: Bool) -> Int
   var intProperty: Int { get set }
   func int8(_ value: Int8, key: String) -> Int
+  func int8Many(a: String, value: Int8, c: Bool, d: String?) -> Int
   var int8Property: Int8 { get set }
   func int64(_ value: Int64, key: String) -> Int
+  func int64Many(a: String, b: Int, value: Int64) -> Int
   var int64Property: Int64 { get set }
   func uint(_ value: UInt, key: String) -> Int
+  func uintMany(a: String, b: Int, c: Bool, value: UInt) -> Int
   var uintProperty: UInt { get set }
   func float(_ value: Float, key: String) -> Int
+  func floatMany(a: String, value: Float, c: Bool) -> Int
   var floatProperty: Float { get set }
   func double(_ value: Double, key: String) -> Int
+  func doubleMany(a: String, value: Double, c: Bool, d: String?) -> Int
   var doubleProperty: Double { get set }
   func decimal(_ value: Decimal, key: String) -> Int
+  func decimalMany(value: Decimal, b: Int, c: Bool) -> Int
   var decimalProperty: Decimal { get set }
   func string(_ value: String, key: String) -> Int
+  func stringMany(a: String, b: Int, c: Bool, value: String) -> Int
   var stringProperty: String { get set }
   func character(_ value: Character, key: String) -> Int
+  func characterMany(a: String, b: Int, value: Character) -> Int
   var characterProperty: Character { get set }
   func scalar(_ value: Unicode.Scalar, key: String) -> Int
+  func scalarMany(a: String, value: Unicode.Scalar, c: Bool, d: String?) -> Int
   var scalarProperty: Unicode.Scalar { get set }
   func substring(_ value: Substring, key: String) -> Int
+  func substringMany(a: String, value: Substring, c: Bool) -> Int
   var substringProperty: Substring { get set }
   func bool(_ value: Bool, key: String) -> Int
+  func boolMany(a: String, b: Int, c: Bool, value: Bool) -> Int
   var boolProperty: Bool { get set }
   func amount(_ value: Amount, key: String) -> Int
+  func amountMany(value: Amount, b: Int, c: Bool) -> Int
   var amountProperty: Amount { get set }
   func array(_ value: [Int], key: String) -> Int
+  func arrayMany(a: String, value: [Int], c: Bool, d: String?) -> Int
   var arrayProperty: [Int] { get set }
   func set(_ value: Set<Int>, key: String) -> Int
+  func setMany(a: String, b: Int, value: Set<Int>) -> Int
   var setProperty: Set<Int> { get set }
   func dictionary(_ value: [String: Int], key: String) -> Int
+  func dictionaryMany(a: String, b: Int, c: Bool, value: [String: Int]) -> Int
   var dictionaryProperty: [String: Int] { get set }
   func optionalString(_ value: String?, key: String) -> Int
+  func optionalStringMany(a: String, value: String?, c: Bool) -> Int
   var optionalStringProperty: String? { get set }
   func optionalInt(_ value: Int?, key: String) -> Int
+  func optionalIntMany(a: String, value: Int?, c: Bool, d: String?) -> Int
   var optionalIntProperty: Int? { get set }
   func level(_ value: Level, key: String) -> Int
+  func levelMany(value: Level, b: Int, c: Bool) -> Int
   var levelProperty: Level { get set }
   func optionalLevel(_ value: Level?, key: String) -> Int
+  func optionalLevelMany(a: String, b: Int, c: Bool, value: Level?) -> Int
   var optionalLevelProperty: Level? { get set }
   func host(_ value: Host, key: String) -> Int
+  func hostMany(a: String, b: Int, value: Host) -> Int
   var hostProperty: Host { get set }
   func optionalHost(_ value: Host?, key: String) -> Int
+  func optionalHostMany(a: String, value: Host?, c: Bool, d: String?) -> Int
   var optionalHostProperty: Host? { get set }
   func optionalArray(_ value: [String]?, key: String) -> Int
+  func optionalArrayMany(a: String, value: [String]?, c: Bool) -> Int
   var optionalArrayProperty: [String]? { get set }
   func anything(_ value: Any, key: String) -> Int
+  func anythingMany(a: String, b: Int, c: Bool, value: Any) -> Int
   var anythingProperty: Any { get set }
   func duration(_ value: Duration, key: String) -> Int
+  func durationMany(value: Duration, b: Int, c: Bool) -> Int
   var durationProperty: Duration { get set }
   func url(_ value: URL, key: String) -> Int
+  func urlMany(a: String, value: URL, c: Bool, d: String?) -> Int
   var urlProperty: URL { get set }
   func range(_ value: ClosedRange<Int>, key: String) -> Int
+  func rangeMany(a: String, b: Int, value: ClosedRange<Int>) -> Int
   var rangeProperty: ClosedRange<Int> { get set }
 }
 
@@ -83,6 +110,14 @@ struct PluginArgumentTableTests {
   private let host = Host(name: "h", port: 1)
   private let url = URL(filePath: "/a")
 
+  @Test("three or four parameters, Int: 5")
+  func intMany1() {
+    _ = table.intMany(value: 5, b: number, c: true)
+    verify(table.intMany(value: 5, b: number, c: true))
+    verify(table.intMany(value: 5, b: 1...3, c: .any))
+    verify(table.intMany(value: .any, b: number, c: true))
+  }
+
   @Test("Int: 5")
   func intArgument() {
     _ = table.int(5, key: "k")
@@ -91,6 +126,38 @@ struct PluginArgumentTableTests {
     verify(table.int(.any, key: text))
     table.intProperty = 5
     verify(table.intProperty.set(5))
+  }
+
+  @Test("three or four parameters, Int: -5")
+  func intMany2() {
+    _ = table.intMany(value: -5, b: number, c: true)
+    verify(table.intMany(value: -5, b: number, c: true))
+    verify(table.intMany(value: -5, b: 1...3, c: .any))
+    verify(table.intMany(value: .any, b: number, c: true))
+  }
+
+  @Test("three or four parameters, Int: 1 + 2")
+  func intMany3() {
+    _ = table.intMany(value: 1 + 2, b: number, c: true)
+    verify(table.intMany(value: 1 + 2, b: number, c: true))
+    verify(table.intMany(value: 1 + 2, b: 1...3, c: .any))
+    verify(table.intMany(value: .any, b: number, c: true))
+  }
+
+  @Test("three or four parameters, Int: number + 1")
+  func intMany4() {
+    _ = table.intMany(value: number + 1, b: number, c: true)
+    verify(table.intMany(value: number + 1, b: number, c: true))
+    verify(table.intMany(value: number + 1, b: 1...3, c: .any))
+    verify(table.intMany(value: .any, b: number, c: true))
+  }
+
+  @Test("three or four parameters, Int8: 5")
+  func int8Many1() {
+    _ = table.int8Many(a: text, value: 5, c: true, d: nil)
+    verify(table.int8Many(a: text, value: 5, c: true, d: nil))
+    verify(table.int8Many(a: .hasPrefix("k"), value: 5, c: .any, d: .any))
+    verify(table.int8Many(a: text, value: .any, c: true, d: nil))
   }
 
   @Test("Int8: 5")
@@ -103,6 +170,22 @@ struct PluginArgumentTableTests {
     verify(table.int8Property.set(5))
   }
 
+  @Test("three or four parameters, Int8: -5")
+  func int8Many2() {
+    _ = table.int8Many(a: text, value: -5, c: true, d: nil)
+    verify(table.int8Many(a: text, value: -5, c: true, d: nil))
+    verify(table.int8Many(a: .hasPrefix("k"), value: -5, c: .any, d: .any))
+    verify(table.int8Many(a: text, value: .any, c: true, d: nil))
+  }
+
+  @Test("three or four parameters, Int64: 5")
+  func int64Many1() {
+    _ = table.int64Many(a: text, b: number, value: 5)
+    verify(table.int64Many(a: text, b: number, value: 5))
+    verify(table.int64Many(a: .hasPrefix("k"), b: 1...3, value: 5))
+    verify(table.int64Many(a: text, b: number, value: .any))
+  }
+
   @Test("Int64: 5")
   func int64Argument() {
     _ = table.int64(5, key: "k")
@@ -111,6 +194,30 @@ struct PluginArgumentTableTests {
     verify(table.int64(.any, key: text))
     table.int64Property = 5
     verify(table.int64Property.set(5))
+  }
+
+  @Test("three or four parameters, Int64: long")
+  func int64Many2() {
+    _ = table.int64Many(a: text, b: number, value: long)
+    verify(table.int64Many(a: text, b: number, value: long))
+    verify(table.int64Many(a: .hasPrefix("k"), b: 1...3, value: long))
+    verify(table.int64Many(a: text, b: number, value: .any))
+  }
+
+  @Test("three or four parameters, Int64: long + 1")
+  func int64Many3() {
+    _ = table.int64Many(a: text, b: number, value: long + 1)
+    verify(table.int64Many(a: text, b: number, value: long + 1))
+    verify(table.int64Many(a: .hasPrefix("k"), b: 1...3, value: long + 1))
+    verify(table.int64Many(a: text, b: number, value: .any))
+  }
+
+  @Test("three or four parameters, UInt: 5")
+  func uintMany1() {
+    _ = table.uintMany(a: text, b: number, c: true, value: 5)
+    verify(table.uintMany(a: text, b: number, c: true, value: 5))
+    verify(table.uintMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: 5))
+    verify(table.uintMany(a: text, b: number, c: true, value: .any))
   }
 
   @Test("UInt: 5")
@@ -123,6 +230,22 @@ struct PluginArgumentTableTests {
     verify(table.uintProperty.set(5))
   }
 
+  @Test("three or four parameters, UInt: 2 * 3")
+  func uintMany2() {
+    _ = table.uintMany(a: text, b: number, c: true, value: 2 * 3)
+    verify(table.uintMany(a: text, b: number, c: true, value: 2 * 3))
+    verify(table.uintMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: 2 * 3))
+    verify(table.uintMany(a: text, b: number, c: true, value: .any))
+  }
+
+  @Test("three or four parameters, Float: 5")
+  func floatMany1() {
+    _ = table.floatMany(a: text, value: 5, c: true)
+    verify(table.floatMany(a: text, value: 5, c: true))
+    verify(table.floatMany(a: .hasPrefix("k"), value: 5, c: .any))
+    verify(table.floatMany(a: text, value: .any, c: true))
+  }
+
   @Test("Float: 5")
   func floatArgument() {
     _ = table.float(5, key: "k")
@@ -131,6 +254,22 @@ struct PluginArgumentTableTests {
     verify(table.float(.any, key: text))
     table.floatProperty = 5
     verify(table.floatProperty.set(5))
+  }
+
+  @Test("three or four parameters, Float: 1.5")
+  func floatMany2() {
+    _ = table.floatMany(a: text, value: 1.5, c: true)
+    verify(table.floatMany(a: text, value: 1.5, c: true))
+    verify(table.floatMany(a: .hasPrefix("k"), value: 1.5, c: .any))
+    verify(table.floatMany(a: text, value: .any, c: true))
+  }
+
+  @Test("three or four parameters, Double: 1")
+  func doubleMany1() {
+    _ = table.doubleMany(a: text, value: 1, c: true, d: nil)
+    verify(table.doubleMany(a: text, value: 1, c: true, d: nil))
+    verify(table.doubleMany(a: .hasPrefix("k"), value: 1, c: .any, d: .any))
+    verify(table.doubleMany(a: text, value: .any, c: true, d: nil))
   }
 
   @Test("Double: 1")
@@ -143,6 +282,38 @@ struct PluginArgumentTableTests {
     verify(table.doubleProperty.set(1))
   }
 
+  @Test("three or four parameters, Double: 1.5")
+  func doubleMany2() {
+    _ = table.doubleMany(a: text, value: 1.5, c: true, d: nil)
+    verify(table.doubleMany(a: text, value: 1.5, c: true, d: nil))
+    verify(table.doubleMany(a: .hasPrefix("k"), value: 1.5, c: .any, d: .any))
+    verify(table.doubleMany(a: text, value: .any, c: true, d: nil))
+  }
+
+  @Test("three or four parameters, Double: -2.5")
+  func doubleMany3() {
+    _ = table.doubleMany(a: text, value: -2.5, c: true, d: nil)
+    verify(table.doubleMany(a: text, value: -2.5, c: true, d: nil))
+    verify(table.doubleMany(a: .hasPrefix("k"), value: -2.5, c: .any, d: .any))
+    verify(table.doubleMany(a: text, value: .any, c: true, d: nil))
+  }
+
+  @Test("three or four parameters, Double: half * 2 + 1")
+  func doubleMany4() {
+    _ = table.doubleMany(a: text, value: half * 2 + 1, c: true, d: nil)
+    verify(table.doubleMany(a: text, value: half * 2 + 1, c: true, d: nil))
+    verify(table.doubleMany(a: .hasPrefix("k"), value: half * 2 + 1, c: .any, d: .any))
+    verify(table.doubleMany(a: text, value: .any, c: true, d: nil))
+  }
+
+  @Test("three or four parameters, Decimal: 5")
+  func decimalMany1() {
+    _ = table.decimalMany(value: 5, b: number, c: true)
+    verify(table.decimalMany(value: 5, b: number, c: true))
+    verify(table.decimalMany(value: 5, b: 1...3, c: .any))
+    verify(table.decimalMany(value: .any, b: number, c: true))
+  }
+
   @Test("Decimal: 5")
   func decimalArgument() {
     _ = table.decimal(5, key: "k")
@@ -151,6 +322,22 @@ struct PluginArgumentTableTests {
     verify(table.decimal(.any, key: text))
     table.decimalProperty = 5
     verify(table.decimalProperty.set(5))
+  }
+
+  @Test("three or four parameters, Decimal: 1.5")
+  func decimalMany2() {
+    _ = table.decimalMany(value: 1.5, b: number, c: true)
+    verify(table.decimalMany(value: 1.5, b: number, c: true))
+    verify(table.decimalMany(value: 1.5, b: 1...3, c: .any))
+    verify(table.decimalMany(value: .any, b: number, c: true))
+  }
+
+  @Test("three or four parameters, String: 'q'")
+  func stringMany1() {
+    _ = table.stringMany(a: text, b: number, c: true, value: "q")
+    verify(table.stringMany(a: text, b: number, c: true, value: "q"))
+    verify(table.stringMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: "q"))
+    verify(table.stringMany(a: text, b: number, c: true, value: .any))
   }
 
   @Test("String: 'q'")
@@ -163,6 +350,38 @@ struct PluginArgumentTableTests {
     verify(table.stringProperty.set("q"))
   }
 
+  @Test("three or four parameters, String: 'a' + 'b'")
+  func stringMany2() {
+    _ = table.stringMany(a: text, b: number, c: true, value: "a" + "b")
+    verify(table.stringMany(a: text, b: number, c: true, value: "a" + "b"))
+    verify(table.stringMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: "a" + "b"))
+    verify(table.stringMany(a: text, b: number, c: true, value: .any))
+  }
+
+  @Test("three or four parameters, String: 'a'(number)'")
+  func stringMany3() {
+    _ = table.stringMany(a: text, b: number, c: true, value: "a\(number)")
+    verify(table.stringMany(a: text, b: number, c: true, value: "a\(number)"))
+    verify(table.stringMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: "a\(number)"))
+    verify(table.stringMany(a: text, b: number, c: true, value: .any))
+  }
+
+  @Test("three or four parameters, String: text")
+  func stringMany4() {
+    _ = table.stringMany(a: text, b: number, c: true, value: text)
+    verify(table.stringMany(a: text, b: number, c: true, value: text))
+    verify(table.stringMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: text))
+    verify(table.stringMany(a: text, b: number, c: true, value: .any))
+  }
+
+  @Test("three or four parameters, Character: 'c'")
+  func characterMany1() {
+    _ = table.characterMany(a: text, b: number, value: "c")
+    verify(table.characterMany(a: text, b: number, value: "c"))
+    verify(table.characterMany(a: .hasPrefix("k"), b: 1...3, value: "c"))
+    verify(table.characterMany(a: text, b: number, value: .any))
+  }
+
   @Test("Character: 'c'")
   func characterArgument() {
     _ = table.character("c", key: "k")
@@ -171,6 +390,14 @@ struct PluginArgumentTableTests {
     verify(table.character(.any, key: text))
     table.characterProperty = "c"
     verify(table.characterProperty.set("c"))
+  }
+
+  @Test("three or four parameters, Unicode.Scalar: 'c'")
+  func scalarMany1() {
+    _ = table.scalarMany(a: text, value: "c", c: true, d: nil)
+    verify(table.scalarMany(a: text, value: "c", c: true, d: nil))
+    verify(table.scalarMany(a: .hasPrefix("k"), value: "c", c: .any, d: .any))
+    verify(table.scalarMany(a: text, value: .any, c: true, d: nil))
   }
 
   @Test("Unicode.Scalar: 'c'")
@@ -183,6 +410,14 @@ struct PluginArgumentTableTests {
     verify(table.scalarProperty.set("c"))
   }
 
+  @Test("three or four parameters, Substring: 'c'")
+  func substringMany1() {
+    _ = table.substringMany(a: text, value: "c", c: true)
+    verify(table.substringMany(a: text, value: "c", c: true))
+    verify(table.substringMany(a: .hasPrefix("k"), value: "c", c: .any))
+    verify(table.substringMany(a: text, value: .any, c: true))
+  }
+
   @Test("Substring: 'c'")
   func substringArgument() {
     _ = table.substring("c", key: "k")
@@ -191,6 +426,22 @@ struct PluginArgumentTableTests {
     verify(table.substring(.any, key: text))
     table.substringProperty = "c"
     verify(table.substringProperty.set("c"))
+  }
+
+  @Test("three or four parameters, Substring: 'c'(number)'")
+  func substringMany2() {
+    _ = table.substringMany(a: text, value: "c\(number)", c: true)
+    verify(table.substringMany(a: text, value: "c\(number)", c: true))
+    verify(table.substringMany(a: .hasPrefix("k"), value: "c\(number)", c: .any))
+    verify(table.substringMany(a: text, value: .any, c: true))
+  }
+
+  @Test("three or four parameters, Bool: true")
+  func boolMany1() {
+    _ = table.boolMany(a: text, b: number, c: true, value: true)
+    verify(table.boolMany(a: text, b: number, c: true, value: true))
+    verify(table.boolMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: true))
+    verify(table.boolMany(a: text, b: number, c: true, value: .any))
   }
 
   @Test("Bool: true")
@@ -203,6 +454,22 @@ struct PluginArgumentTableTests {
     verify(table.boolProperty.set(true))
   }
 
+  @Test("three or four parameters, Bool: !true")
+  func boolMany2() {
+    _ = table.boolMany(a: text, b: number, c: true, value: !true)
+    verify(table.boolMany(a: text, b: number, c: true, value: !true))
+    verify(table.boolMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: !true))
+    verify(table.boolMany(a: text, b: number, c: true, value: .any))
+  }
+
+  @Test("three or four parameters, Amount: 3")
+  func amountMany1() {
+    _ = table.amountMany(value: 3, b: number, c: true)
+    verify(table.amountMany(value: 3, b: number, c: true))
+    verify(table.amountMany(value: 3, b: 1...3, c: .any))
+    verify(table.amountMany(value: .any, b: number, c: true))
+  }
+
   @Test("Amount: 3")
   func amountArgument() {
     _ = table.amount(3, key: "k")
@@ -211,6 +478,22 @@ struct PluginArgumentTableTests {
     verify(table.amount(.any, key: text))
     table.amountProperty = 3
     verify(table.amountProperty.set(3))
+  }
+
+  @Test("three or four parameters, Amount: Amount(integerLiteral: 4)")
+  func amountMany2() {
+    _ = table.amountMany(value: Amount(integerLiteral: 4), b: number, c: true)
+    verify(table.amountMany(value: Amount(integerLiteral: 4), b: number, c: true))
+    verify(table.amountMany(value: Amount(integerLiteral: 4), b: 1...3, c: .any))
+    verify(table.amountMany(value: .any, b: number, c: true))
+  }
+
+  @Test("three or four parameters, [Int]: [1, 2]")
+  func arrayMany1() {
+    _ = table.arrayMany(a: text, value: [1, 2], c: true, d: nil)
+    verify(table.arrayMany(a: text, value: [1, 2], c: true, d: nil))
+    verify(table.arrayMany(a: .hasPrefix("k"), value: [1, 2], c: .any, d: .any))
+    verify(table.arrayMany(a: text, value: .any, c: true, d: nil))
   }
 
   @Test("[Int]: [1, 2]")
@@ -223,6 +506,30 @@ struct PluginArgumentTableTests {
     verify(table.arrayProperty.set([1, 2]))
   }
 
+  @Test("three or four parameters, [Int]: []")
+  func arrayMany2() {
+    _ = table.arrayMany(a: text, value: [], c: true, d: nil)
+    verify(table.arrayMany(a: text, value: [], c: true, d: nil))
+    verify(table.arrayMany(a: .hasPrefix("k"), value: [], c: .any, d: .any))
+    verify(table.arrayMany(a: text, value: .any, c: true, d: nil))
+  }
+
+  @Test("three or four parameters, [Int]: [1] + [2]")
+  func arrayMany3() {
+    _ = table.arrayMany(a: text, value: [1] + [2], c: true, d: nil)
+    verify(table.arrayMany(a: text, value: [1] + [2], c: true, d: nil))
+    verify(table.arrayMany(a: .hasPrefix("k"), value: [1] + [2], c: .any, d: .any))
+    verify(table.arrayMany(a: text, value: .any, c: true, d: nil))
+  }
+
+  @Test("three or four parameters, Set<Int>: [1, 2]")
+  func setMany1() {
+    _ = table.setMany(a: text, b: number, value: [1, 2])
+    verify(table.setMany(a: text, b: number, value: [1, 2]))
+    verify(table.setMany(a: .hasPrefix("k"), b: 1...3, value: [1, 2]))
+    verify(table.setMany(a: text, b: number, value: .any))
+  }
+
   @Test("Set<Int>: [1, 2]")
   func setArgument() {
     _ = table.set([1, 2], key: "k")
@@ -231,6 +538,22 @@ struct PluginArgumentTableTests {
     verify(table.set(.any, key: text))
     table.setProperty = [1, 2]
     verify(table.setProperty.set([1, 2]))
+  }
+
+  @Test("three or four parameters, Set<Int>: []")
+  func setMany2() {
+    _ = table.setMany(a: text, b: number, value: [])
+    verify(table.setMany(a: text, b: number, value: []))
+    verify(table.setMany(a: .hasPrefix("k"), b: 1...3, value: []))
+    verify(table.setMany(a: text, b: number, value: .any))
+  }
+
+  @Test("three or four parameters, [String: Int]: ['a': 1]")
+  func dictionaryMany1() {
+    _ = table.dictionaryMany(a: text, b: number, c: true, value: ["a": 1])
+    verify(table.dictionaryMany(a: text, b: number, c: true, value: ["a": 1]))
+    verify(table.dictionaryMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: ["a": 1]))
+    verify(table.dictionaryMany(a: text, b: number, c: true, value: .any))
   }
 
   @Test("[String: Int]: ['a': 1]")
@@ -243,6 +566,22 @@ struct PluginArgumentTableTests {
     verify(table.dictionaryProperty.set(["a": 1]))
   }
 
+  @Test("three or four parameters, [String: Int]: [:]")
+  func dictionaryMany2() {
+    _ = table.dictionaryMany(a: text, b: number, c: true, value: [:])
+    verify(table.dictionaryMany(a: text, b: number, c: true, value: [:]))
+    verify(table.dictionaryMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: [:]))
+    verify(table.dictionaryMany(a: text, b: number, c: true, value: .any))
+  }
+
+  @Test("three or four parameters, String?: 'q'")
+  func optionalStringMany1() {
+    _ = table.optionalStringMany(a: text, value: "q", c: true)
+    verify(table.optionalStringMany(a: text, value: "q", c: true))
+    verify(table.optionalStringMany(a: .hasPrefix("k"), value: "q", c: .any))
+    verify(table.optionalStringMany(a: text, value: .any, c: true))
+  }
+
   @Test("String?: 'q'")
   func optionalStringArgument() {
     _ = table.optionalString("q", key: "k")
@@ -251,6 +590,46 @@ struct PluginArgumentTableTests {
     verify(table.optionalString(.any, key: text))
     table.optionalStringProperty = "q"
     verify(table.optionalStringProperty.set("q"))
+  }
+
+  @Test("three or four parameters, String?: nil")
+  func optionalStringMany2() {
+    _ = table.optionalStringMany(a: text, value: nil, c: true)
+    verify(table.optionalStringMany(a: text, value: nil, c: true))
+    verify(table.optionalStringMany(a: .hasPrefix("k"), value: nil, c: .any))
+    verify(table.optionalStringMany(a: text, value: .any, c: true))
+  }
+
+  @Test("three or four parameters, String?: text")
+  func optionalStringMany3() {
+    _ = table.optionalStringMany(a: text, value: text, c: true)
+    verify(table.optionalStringMany(a: text, value: text, c: true))
+    verify(table.optionalStringMany(a: .hasPrefix("k"), value: text, c: .any))
+    verify(table.optionalStringMany(a: text, value: .any, c: true))
+  }
+
+  @Test("three or four parameters, String?: optional")
+  func optionalStringMany4() {
+    _ = table.optionalStringMany(a: text, value: optional, c: true)
+    verify(table.optionalStringMany(a: text, value: optional, c: true))
+    verify(table.optionalStringMany(a: .hasPrefix("k"), value: optional, c: .any))
+    verify(table.optionalStringMany(a: text, value: .any, c: true))
+  }
+
+  @Test("three or four parameters, String?: .some('q')")
+  func optionalStringMany5() {
+    _ = table.optionalStringMany(a: text, value: .some("q"), c: true)
+    verify(table.optionalStringMany(a: text, value: .some("q"), c: true))
+    verify(table.optionalStringMany(a: .hasPrefix("k"), value: .some("q"), c: .any))
+    verify(table.optionalStringMany(a: text, value: .any, c: true))
+  }
+
+  @Test("three or four parameters, Int?: 5")
+  func optionalIntMany1() {
+    _ = table.optionalIntMany(a: text, value: 5, c: true, d: nil)
+    verify(table.optionalIntMany(a: text, value: 5, c: true, d: nil))
+    verify(table.optionalIntMany(a: .hasPrefix("k"), value: 5, c: .any, d: .any))
+    verify(table.optionalIntMany(a: text, value: .any, c: true, d: nil))
   }
 
   @Test("Int?: 5")
@@ -263,6 +642,30 @@ struct PluginArgumentTableTests {
     verify(table.optionalIntProperty.set(5))
   }
 
+  @Test("three or four parameters, Int?: nil")
+  func optionalIntMany2() {
+    _ = table.optionalIntMany(a: text, value: nil, c: true, d: nil)
+    verify(table.optionalIntMany(a: text, value: nil, c: true, d: nil))
+    verify(table.optionalIntMany(a: .hasPrefix("k"), value: nil, c: .any, d: .any))
+    verify(table.optionalIntMany(a: text, value: .any, c: true, d: nil))
+  }
+
+  @Test("three or four parameters, Int?: number + 1")
+  func optionalIntMany3() {
+    _ = table.optionalIntMany(a: text, value: number + 1, c: true, d: nil)
+    verify(table.optionalIntMany(a: text, value: number + 1, c: true, d: nil))
+    verify(table.optionalIntMany(a: .hasPrefix("k"), value: number + 1, c: .any, d: .any))
+    verify(table.optionalIntMany(a: text, value: .any, c: true, d: nil))
+  }
+
+  @Test("three or four parameters, Level: .debug")
+  func levelMany1() {
+    _ = table.levelMany(value: .debug, b: number, c: true)
+    verify(table.levelMany(value: .debug, b: number, c: true))
+    verify(table.levelMany(value: .debug, b: 1...3, c: .any))
+    verify(table.levelMany(value: .any, b: number, c: true))
+  }
+
   @Test("Level: .debug")
   func levelArgument() {
     _ = table.level(.debug, key: "k")
@@ -271,6 +674,30 @@ struct PluginArgumentTableTests {
     verify(table.level(.any, key: text))
     table.levelProperty = .debug
     verify(table.levelProperty.set(.debug))
+  }
+
+  @Test("three or four parameters, Level: .closed(reason: 'x')")
+  func levelMany2() {
+    _ = table.levelMany(value: .closed(reason: "x"), b: number, c: true)
+    verify(table.levelMany(value: .closed(reason: "x"), b: number, c: true))
+    verify(table.levelMany(value: .closed(reason: "x"), b: 1...3, c: .any))
+    verify(table.levelMany(value: .any, b: number, c: true))
+  }
+
+  @Test("three or four parameters, Level: level")
+  func levelMany3() {
+    _ = table.levelMany(value: level, b: number, c: true)
+    verify(table.levelMany(value: level, b: number, c: true))
+    verify(table.levelMany(value: level, b: 1...3, c: .any))
+    verify(table.levelMany(value: .any, b: number, c: true))
+  }
+
+  @Test("three or four parameters, Level?: .debug")
+  func optionalLevelMany1() {
+    _ = table.optionalLevelMany(a: text, b: number, c: true, value: .debug)
+    verify(table.optionalLevelMany(a: text, b: number, c: true, value: .debug))
+    verify(table.optionalLevelMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: .debug))
+    verify(table.optionalLevelMany(a: text, b: number, c: true, value: .any))
   }
 
   @Test("Level?: .debug")
@@ -283,6 +710,30 @@ struct PluginArgumentTableTests {
     verify(table.optionalLevelProperty.set(.debug))
   }
 
+  @Test("three or four parameters, Level?: nil")
+  func optionalLevelMany2() {
+    _ = table.optionalLevelMany(a: text, b: number, c: true, value: nil)
+    verify(table.optionalLevelMany(a: text, b: number, c: true, value: nil))
+    verify(table.optionalLevelMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: nil))
+    verify(table.optionalLevelMany(a: text, b: number, c: true, value: .any))
+  }
+
+  @Test("three or four parameters, Level?: level")
+  func optionalLevelMany3() {
+    _ = table.optionalLevelMany(a: text, b: number, c: true, value: level)
+    verify(table.optionalLevelMany(a: text, b: number, c: true, value: level))
+    verify(table.optionalLevelMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: level))
+    verify(table.optionalLevelMany(a: text, b: number, c: true, value: .any))
+  }
+
+  @Test("three or four parameters, Host: host")
+  func hostMany1() {
+    _ = table.hostMany(a: text, b: number, value: host)
+    verify(table.hostMany(a: text, b: number, value: host))
+    verify(table.hostMany(a: .hasPrefix("k"), b: 1...3, value: host))
+    verify(table.hostMany(a: text, b: number, value: .any))
+  }
+
   @Test("Host: host")
   func hostArgument() {
     _ = table.host(host, key: "k")
@@ -291,6 +742,30 @@ struct PluginArgumentTableTests {
     verify(table.host(.any, key: text))
     table.hostProperty = host
     verify(table.hostProperty.set(host))
+  }
+
+  @Test("three or four parameters, Host: Host(name: 'h', port: 1)")
+  func hostMany2() {
+    _ = table.hostMany(a: text, b: number, value: Host(name: "h", port: 1))
+    verify(table.hostMany(a: text, b: number, value: Host(name: "h", port: 1)))
+    verify(table.hostMany(a: .hasPrefix("k"), b: 1...3, value: Host(name: "h", port: 1)))
+    verify(table.hostMany(a: text, b: number, value: .any))
+  }
+
+  @Test("three or four parameters, Host: .init(name: 'h', port: 1)")
+  func hostMany3() {
+    _ = table.hostMany(a: text, b: number, value: .init(name: "h", port: 1))
+    verify(table.hostMany(a: text, b: number, value: .init(name: "h", port: 1)))
+    verify(table.hostMany(a: .hasPrefix("k"), b: 1...3, value: .init(name: "h", port: 1)))
+    verify(table.hostMany(a: text, b: number, value: .any))
+  }
+
+  @Test("three or four parameters, Host?: host")
+  func optionalHostMany1() {
+    _ = table.optionalHostMany(a: text, value: host, c: true, d: nil)
+    verify(table.optionalHostMany(a: text, value: host, c: true, d: nil))
+    verify(table.optionalHostMany(a: .hasPrefix("k"), value: host, c: .any, d: .any))
+    verify(table.optionalHostMany(a: text, value: .any, c: true, d: nil))
   }
 
   @Test("Host?: host")
@@ -303,6 +778,22 @@ struct PluginArgumentTableTests {
     verify(table.optionalHostProperty.set(host))
   }
 
+  @Test("three or four parameters, Host?: nil")
+  func optionalHostMany2() {
+    _ = table.optionalHostMany(a: text, value: nil, c: true, d: nil)
+    verify(table.optionalHostMany(a: text, value: nil, c: true, d: nil))
+    verify(table.optionalHostMany(a: .hasPrefix("k"), value: nil, c: .any, d: .any))
+    verify(table.optionalHostMany(a: text, value: .any, c: true, d: nil))
+  }
+
+  @Test("three or four parameters, [String]?: ['a']")
+  func optionalArrayMany1() {
+    _ = table.optionalArrayMany(a: text, value: ["a"], c: true)
+    verify(table.optionalArrayMany(a: text, value: ["a"], c: true))
+    verify(table.optionalArrayMany(a: .hasPrefix("k"), value: ["a"], c: .any))
+    verify(table.optionalArrayMany(a: text, value: .any, c: true))
+  }
+
   @Test("[String]?: ['a']")
   func optionalArrayArgument() {
     _ = table.optionalArray(["a"], key: "k")
@@ -311,6 +802,22 @@ struct PluginArgumentTableTests {
     verify(table.optionalArray(.any, key: text))
     table.optionalArrayProperty = ["a"]
     verify(table.optionalArrayProperty.set(["a"]))
+  }
+
+  @Test("three or four parameters, [String]?: nil")
+  func optionalArrayMany2() {
+    _ = table.optionalArrayMany(a: text, value: nil, c: true)
+    verify(table.optionalArrayMany(a: text, value: nil, c: true))
+    verify(table.optionalArrayMany(a: .hasPrefix("k"), value: nil, c: .any))
+    verify(table.optionalArrayMany(a: text, value: .any, c: true))
+  }
+
+  @Test("three or four parameters, Any: 5")
+  func anythingMany1() {
+    _ = table.anythingMany(a: text, b: number, c: true, value: 5)
+    verify(table.anythingMany(a: text, b: number, c: true, value: 5))
+    verify(table.anythingMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: 5))
+    verify(table.anythingMany(a: text, b: number, c: true, value: .any))
   }
 
   @Test("Any: 5")
@@ -323,6 +830,30 @@ struct PluginArgumentTableTests {
     verify(table.anythingProperty.set(5))
   }
 
+  @Test("three or four parameters, Any: 'q'")
+  func anythingMany2() {
+    _ = table.anythingMany(a: text, b: number, c: true, value: "q")
+    verify(table.anythingMany(a: text, b: number, c: true, value: "q"))
+    verify(table.anythingMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: "q"))
+    verify(table.anythingMany(a: text, b: number, c: true, value: .any))
+  }
+
+  @Test("three or four parameters, Any: text")
+  func anythingMany3() {
+    _ = table.anythingMany(a: text, b: number, c: true, value: text)
+    verify(table.anythingMany(a: text, b: number, c: true, value: text))
+    verify(table.anythingMany(a: .hasPrefix("k"), b: 1...3, c: .any, value: text))
+    verify(table.anythingMany(a: text, b: number, c: true, value: .any))
+  }
+
+  @Test("three or four parameters, Duration: .seconds(1)")
+  func durationMany1() {
+    _ = table.durationMany(value: .seconds(1), b: number, c: true)
+    verify(table.durationMany(value: .seconds(1), b: number, c: true))
+    verify(table.durationMany(value: .seconds(1), b: 1...3, c: .any))
+    verify(table.durationMany(value: .any, b: number, c: true))
+  }
+
   @Test("Duration: .seconds(1)")
   func durationArgument() {
     _ = table.duration(.seconds(1), key: "k")
@@ -333,6 +864,22 @@ struct PluginArgumentTableTests {
     verify(table.durationProperty.set(.seconds(1)))
   }
 
+  @Test("three or four parameters, Duration: .zero")
+  func durationMany2() {
+    _ = table.durationMany(value: .zero, b: number, c: true)
+    verify(table.durationMany(value: .zero, b: number, c: true))
+    verify(table.durationMany(value: .zero, b: 1...3, c: .any))
+    verify(table.durationMany(value: .any, b: number, c: true))
+  }
+
+  @Test("three or four parameters, URL: url")
+  func urlMany1() {
+    _ = table.urlMany(a: text, value: url, c: true, d: nil)
+    verify(table.urlMany(a: text, value: url, c: true, d: nil))
+    verify(table.urlMany(a: .hasPrefix("k"), value: url, c: .any, d: .any))
+    verify(table.urlMany(a: text, value: .any, c: true, d: nil))
+  }
+
   @Test("URL: url")
   func urlArgument() {
     _ = table.url(url, key: "k")
@@ -341,6 +888,14 @@ struct PluginArgumentTableTests {
     verify(table.url(.any, key: text))
     table.urlProperty = url
     verify(table.urlProperty.set(url))
+  }
+
+  @Test("three or four parameters, ClosedRange<Int>: 1...3")
+  func rangeMany1() {
+    _ = table.rangeMany(a: text, b: number, value: 1...3)
+    verify(table.rangeMany(a: text, b: number, value: 1...3))
+    verify(table.rangeMany(a: .hasPrefix("k"), b: 1...3, value: 1...3))
+    verify(table.rangeMany(a: text, b: number, value: .any))
   }
 
   @Test("ClosedRange<Int>: 1...3")

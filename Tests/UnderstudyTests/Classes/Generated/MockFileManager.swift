@@ -102,25 +102,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternVVV(__MembersOfFileManager.all, 4, p0 as URL, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
-    self.__patternMVV(__MembersOfFileManager.all, 4, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
-    self.__patternVMV(__MembersOfFileManager.all, 4, p0 as URL, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
-    self.__patternMMV(__MembersOfFileManager.all, 4, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
-    self.__patternVVM(__MembersOfFileManager.all, 4, p0 as URL, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
-    self.__patternMVM(__MembersOfFileManager.all, 4, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: URL, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
-    self.__patternVMM(__MembersOfFileManager.all, 4, p0 as URL, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.Matcher<URL>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(at p0: UnderstudyCore.MatcherOrEqual<URL>, withIntermediateDirectories p1: UnderstudyCore.MatcherOrEqual<Bool>, attributes p2: UnderstudyCore.MatcherOrEqual<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URL, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternMMM(__MembersOfFileManager.all, 4, p0, p1, p2)
   }
   override func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) throws {
@@ -131,25 +113,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternVVV(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: Bool, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
-    self.__patternMVV(__MembersOfFileManager.all, 5, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
-    self.__patternVMV(__MembersOfFileManager.all, 5, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
-    self.__patternMMV(__MembersOfFileManager.all, 5, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
-    self.__patternVVM(__MembersOfFileManager.all, 5, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: Bool, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
-    self.__patternMVM(__MembersOfFileManager.all, 5, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: String, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
-    self.__patternVMM(__MembersOfFileManager.all, 5, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.Matcher<String>, withIntermediateDirectories p1: UnderstudyCore.Matcher<Bool>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
+  @_disfavoredOverload nonisolated func createDirectory(atPath p0: UnderstudyCore.MatcherOrEqual<String>, withIntermediateDirectories p1: UnderstudyCore.MatcherOrEqual<Bool>, attributes p2: UnderstudyCore.MatcherOrEqual<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Bool, [FileAttributeKey : Any]?), (), any Swift.Error> {
     self.__patternMMM(__MembersOfFileManager.all, 5, p0, p1, p2)
   }
   override func contentsOfDirectory(atPath p0: String) throws -> [String] {
@@ -516,25 +480,7 @@ final class MockFileManager: FileManager, UnderstudyCore.Mockable, __PatternsOfF
   @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: Data?, attributes p2: [FileAttributeKey : Any]? = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
     self.__patternVVV(__MembersOfFileManager.all, 32, p0, p1, p2)
   }
-  @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: Data?, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.__patternMVV(__MembersOfFileManager.all, 32, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.__patternVMV(__MembersOfFileManager.all, 32, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: [FileAttributeKey : Any]? = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.__patternMMV(__MembersOfFileManager.all, 32, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: Data?, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.__patternVVM(__MembersOfFileManager.all, 32, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: Data?, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.__patternMVM(__MembersOfFileManager.all, 32, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createFile(atPath p0: String, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
-    self.__patternVMM(__MembersOfFileManager.all, 32, p0, p1, p2)
-  }
-  @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.Matcher<String>, contents p1: UnderstudyCore.Matcher<Data?>, attributes p2: UnderstudyCore.Matcher<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
+  @_disfavoredOverload nonisolated func createFile(atPath p0: UnderstudyCore.MatcherOrEqual<String>, contents p1: UnderstudyCore.MatcherOrEqual<Data?>, attributes p2: UnderstudyCore.MatcherOrEqual<[FileAttributeKey : Any]?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(String, Data?, [FileAttributeKey : Any]?), Bool, Swift.Never> {
     self.__patternMMM(__MembersOfFileManager.all, 32, p0, p1, p2)
   }
   override func string(withFileSystemRepresentation p0: UnsafePointer<CChar>, length p1: Int) -> String {

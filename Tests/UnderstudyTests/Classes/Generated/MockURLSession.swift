@@ -459,25 +459,7 @@ final class MockURLSession: URLSession, UnderstudyCore.Mockable, __PatternsOfURL
   @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .value(p0 as URLSessionConfiguration), .value(p1 as (any URLSessionDelegate)?), .value(p2))
   }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: OperationQueue?, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
-    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .matcher(p0), .value(p1 as (any URLSessionDelegate)?), .value(p2))
-  }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: OperationQueue?, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
-    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .value(p0 as URLSessionConfiguration), .matcher(p1), .value(p2))
-  }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: OperationQueue?, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
-    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .matcher(p0), .matcher(p1), .value(p2))
-  }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
-    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .value(p0 as URLSessionConfiguration), .value(p1 as (any URLSessionDelegate)?), .matcher(p2))
-  }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: (any URLSessionDelegate)?, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
-    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .matcher(p0), .value(p1 as (any URLSessionDelegate)?), .matcher(p2))
-  }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: URLSessionConfiguration, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
-    UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .value(p0 as URLSessionConfiguration), .matcher(p1), .matcher(p2))
-  }
-  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.Matcher<URLSessionConfiguration>, delegate p1: UnderstudyCore.Matcher<(any URLSessionDelegate)?>, delegateQueue p2: UnderstudyCore.Matcher<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
+  @_disfavoredOverload nonisolated static func initialized(configuration p0: UnderstudyCore.MatcherOrEqual<URLSessionConfiguration>, delegate p1: UnderstudyCore.MatcherOrEqual<(any URLSessionDelegate)?>, delegateQueue p2: UnderstudyCore.MatcherOrEqual<OperationQueue?>, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil, __m _: UnderstudyCore.__M = nil) -> UnderstudyCore.CallPattern<(URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?), (), Swift.Never> {
     UnderstudyCore.Mock.__static(MockURLSession.self).__callPattern(__MembersOfURLSession.all, 31, .matcher(p0), .matcher(p1), .matcher(p2))
   }
 }
