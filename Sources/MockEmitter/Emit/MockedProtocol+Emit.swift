@@ -22,7 +22,7 @@ extension MockedProtocol {
       extensions.append(
         emitExtension(to: "UnderstudyCore.__Chained", 0...0) { $0.emitPropertyChains(members) })
     }
-    for systems in members.systemsForRealObjects {
+    for systems in explainsRealObjects ? members.systemsForRealObjects : [] {
       // Inside an unavailable extension, the compiler ignores the versions of a member.
       extensions.append(
         emitExtension(to: nil, 0...0, attributes: systems.attributes + [unavailableForRealObjects])

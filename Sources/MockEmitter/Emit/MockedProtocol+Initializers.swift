@@ -22,6 +22,7 @@ extension MockedProtocol {
       let names = types.map { "'\($0)'" }.joined(separator: ", ")
       emitUnavailableInitializer(
         "the type of \(names) depends on the mock, and a real object has another one; ", &writer)
+    case .unused: break
     case .hidden:
       emitUnavailableInitializer(
         "'\(name)' is both the protocol and its associated type; rename one of them, or ", &writer)

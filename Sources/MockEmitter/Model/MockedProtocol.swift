@@ -46,6 +46,10 @@ package struct MockedProtocol: Sendable, Equatable {
   /// A Boolean value that indicates whether a mock can be a spy.
   package var spySupport: SpySupport
 
+  /// A Boolean value that indicates whether patterns on an object that is not a mock are declared, for
+  /// their message.
+  package var explainsRealObjects = true
+
   /// The systems on which a mock can be a spy, if it can be one.
   package var spySystems = SystemVersions.all
 
@@ -142,6 +146,9 @@ extension MockedProtocol {
 
     /// An associated type has the name of the protocol.
     case hidden
+
+    /// No user of the mock needs it to be a spy.
+    case unused
   }
 
   /// The value of a struct of closures.

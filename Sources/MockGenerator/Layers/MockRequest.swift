@@ -118,6 +118,18 @@ package struct MentionedNames: Sendable, Equatable {
       || words.contains(name) || uncalled.contains(name)
   }
 
+  /// Returns a Boolean value that indicates whether the sources of a user may contain a word.
+  func mayContain(_ word: String) -> Bool { words?.contains(word.withoutBackticks) ?? true }
+
+  /// A Boolean value that indicates whether the calls of a mock may be forwarded.
+  var mayUseSpies: Bool { Self.wordsOfSpies.contains(where: mayContain) }
+
+  /// The words of which every use of a spy contains one. A default implementation is called as a real
+  /// object is.
+  private static let wordsOfSpies = [
+    "spying", "forwards", "recording", "verifyStubs", "verifyContract", "callsDefault",
+  ]
+
   /// Returns the patterns of a name in which values are next to matchers.
   func mixtures(of name: String) -> PatternMixtures {
     let name = name.withoutBackticks
@@ -205,9 +217,16 @@ extension Initializer {
 }
 
 extension MockedProtocol {
-  /// Removes the patterns whose names are not mentioned.
-  package mutating func keepPatterns(named names: MentionedNames) {
+  /// Removes what only users need that do not exist: patterns whose names are not mentioned, the way to
+  /// a real object if there is no spy, and messages about values of the protocol's own type.
+  ///
+  /// - Parameters:
+  ///   - names: What the users mention.
+  ///   - protocolName: The name that the protocol is declared with, or `nil` if it has none.
+  package mutating func keepPatterns(named names: MentionedNames, of protocolName: String?) {
     members = members.patterned(by: names)
+    if case .possible = spySupport, !names.mayUseSpies { spySupport = .unused }
+    explainsRealObjects = protocolName.map(names.mayContain) ?? true
   }
 
   /// The names of the members without patterns, with their labels.

@@ -234,7 +234,8 @@ struct ProtocolPlan: Sendable {
         return .method(method)
       }
     }
-    mocked.keepPatterns(named: mentioned)
+    mocked.keepPatterns(
+      named: mentioned, of: declaration.as(ProtocolDeclSyntax.self)?.name.text)
     if let qualifier {
       mocked.spelling = qualifier.qualifying(mocked.spelling)
       mocked.extendedType = mocked.spelling
