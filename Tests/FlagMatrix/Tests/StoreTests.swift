@@ -16,7 +16,7 @@ struct StoreTests {
     let url = URL(filePath: "/a")
     stub(store.load(item)).returns(Item(name: "b"))
     stub(store.load(all: .any, level: .high(reason: "x"))).returns(2)
-    stub(store.save(.any, to: url, price: Money(cents: 3))).throws(.refused)
+    stub(store.save(.any, to: .equal(url), price: .equal(Money(cents: 3)))).throws(.refused)
     expect(store.add(.any)).returns(7)
     #expect(store.load(item) == Item(name: "b"))
     #expect(store.load(Item(name: "c")) == nil)
