@@ -116,7 +116,7 @@ enum LexicalBinding {
   private static func find(
     _ name: String, in signature: ClosureSignatureSyntax?
   ) -> LexicalBinding? {
-    if let capture = signature?.capture?.items.first(where: { $0.name.bareText == name }),
+    if let capture = signature?.capture?.items.first(where: { $0.capturedName == name }),
       let value = capture.initializer?.value
     {
       return .value(value)
@@ -129,6 +129,15 @@ enum LexicalBinding {
         .map { $0.type.map(LexicalBinding.type) ?? .unreadable }
     case nil: return nil
     }
+  }
+}
+
+extension ClosureCaptureSyntax {
+  /// The name in the closure. Versions of swift-syntax have it in different parts of the capture.
+  fileprivate var capturedName: String? {
+    tokens(viewMode: .sourceAccurate).first {
+      if case .identifier = $0.tokenKind { true } else { false }
+    }?.bareText
   }
 }
 
