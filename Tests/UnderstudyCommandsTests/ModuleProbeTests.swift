@@ -72,6 +72,30 @@ struct ModuleProbeTests {
     #expect(probe.facts(errors.joined(separator: "\n")).requiredImports == expected)
   }
 
+  @Test("with Objective-C, the probe finds the classes of headers and the protocols for them")
+  func importedTypes() {
+    let probe = ModuleProbe(
+      "Kit",
+      interface: SourceOutline(
+        "open class Lock {\n}\nopen class View {\n}\npublic protocol Key {\n}\n"
+          + "public protocol Delegate {\n}"), hasObjectiveC: true)
+    #expect(
+      probe.files["Probe-0.swift"]?.contains("@objc protocol Refining0: Kit.Key {}\n") == true)
+    #expect(
+      probe.files["Probe-0.swift"]?.contains("@objc @implementation extension Kit.Lock {}\n")
+        == true)
+    let facts = probe.facts(
+      """
+      Probe-0.swift:6:8: error: '@objc @implementation' cannot be used to extend class 'Lock' because \
+      it was defined by a Swift 'class' declaration, not an imported Objective-C '@interface' declaration
+      Probe-0.swift:8:23: error: extension for main class interface does not provide all required \
+      implementations
+      Probe-0.swift:2:16: error: '@objc' protocol 'Refining0' cannot refine non-'@objc' protocol 'Key'
+      """)
+    #expect(facts.importedTypes == ["View", "Delegate"])
+    #expect(self.probe.facts("").importedTypes == nil)
+  }
+
   @Test("a class that can be subclassed with another import is not refused")
   func subclassImports() {
     var facts = ModuleFacts(

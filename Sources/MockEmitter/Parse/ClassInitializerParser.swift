@@ -256,8 +256,15 @@ struct ClassInitializerParser {
       !initializer.attributes.areUnavailable
     else { return nil }
     var arguments: [MockedClass.SuperclassInitializer.Call.Argument] = []
+    let needed = list.filter { $0.defaultValue == nil && $0.ellipsis == nil }
+    // Without the others, the call could mean another initializer.
+    let isAmbiguous = chain.flatMap(\.initializers).contains {
+      let parameters = $0.signature.parameterClause.parameters
+      return parameters.count < list.count
+        && parameters.map(\.firstName.text) == needed.map(\.firstName.text)
+    }
     for (syntax, parameter) in zip(list, parser.parameters) {
-      if syntax.defaultValue != nil || syntax.ellipsis != nil { continue }
+      if syntax.ellipsis != nil || syntax.defaultValue != nil && !isAmbiguous { continue }
       guard parameter.passing != .boxed, parameter.passing != .unrecordable else { return nil }
       let shape = TypeShape(syntax.type)
       let function = shape.isOptional ? nil : shape.function

@@ -35,11 +35,12 @@ package struct ClassParser {
   ///   - globalActors: The known global actors whose names do not end in `Actor`.
   ///   - showsHiddenMembers: A Boolean value that indicates whether the declaration has the members
   ///     that mocks do not see.
+  ///   - refusals: The members that are not in the declaration because no subclass overrides them.
   init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], isFromAnotherModule: Bool,
     type: TypeSyntax? = nil, superclasses: [Superclass], lexicalContext: [Syntax],
     defaults: ResultDefaults,
-    globalActors: Set<String>, showsHiddenMembers: Bool = false
+    globalActors: Set<String>, showsHiddenMembers: Bool = false, refusals: [Refusal] = []
   ) {
     self.globalActors = globalActors
     arguments = type.flatMap { type in
@@ -56,6 +57,7 @@ package struct ClassParser {
     first.type = type
     first.defaults = defaults
     first.showsHiddenMembers = showsHiddenMembers
+    first.refusals = refusals
     var chain: [Link] = []
     var outer: GenericSubstitution?
     for superclass in [first] + superclasses {
@@ -70,6 +72,7 @@ package struct ClassParser {
         isFromAnotherModule: superclass.isFromAnotherModule, defaults: superclass.defaults)
       link.fixedMembers = substitution?.fixedMembers ?? []
       link.showsHiddenMembers = superclass.showsHiddenMembers
+      link.refusals = superclass.refusals
       chain.append(link)
       outer = substitution
     }
@@ -250,6 +253,9 @@ extension ClassParser {
 
     /// The default values of results.
     let defaults: ResultDefaults
+
+    /// The members that are not in the declaration because no subclass overrides them.
+    var refusals: [Refusal] = []
 
     /// The members of the class in the branches of `#if` blocks that are looked at, or `nil` for all.
     var chosenMembers: [MemberBlockItemSyntax]?

@@ -15,6 +15,10 @@ package struct InheritanceFacts: Sendable {
   /// protocols implement them.
   package var inheritedNames: Set<String> = []
 
+  /// Whether an inherited protocol is for Objective-C. Members in extensions do not satisfy its
+  /// requirements.
+  package var inheritsObjectiveC = false
+
   /// The inherited protocols that compare values, and whose requirement Swift finds no implementation
   /// for, or several of the same rank, unless the body of the mock has one.
   package var comparedByIdentity: Set<MockedProtocol.Conformance> = []

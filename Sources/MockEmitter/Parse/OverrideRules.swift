@@ -63,6 +63,7 @@ struct OverrideRules {
           ] : []))
     self.isInSameFile = isInSameFile
     for link in chain {
+      refusals += link.refusals
       let remedy =
         link.isFromAnotherModule
         ? "mock a protocol of your own" : "move it into the class, or mock a protocol"
@@ -265,4 +266,11 @@ public struct Refusal: Sendable {
 
   /// The node that the diagnostic points at.
   public let node: Syntax
+
+  /// Creates a refusal.
+  package init(member: String, reason: String, node: Syntax) {
+    self.member = member
+    self.reason = reason
+    self.node = node
+  }
 }

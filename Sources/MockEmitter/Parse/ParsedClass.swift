@@ -36,6 +36,9 @@ public struct ParsedClass {
     /// as source files show them.
     package var showsHiddenMembers = false
 
+    /// The members that are not in the declaration because no subclass overrides them.
+    package var refusals: [Refusal] = []
+
     /// Creates a superclass.
     ///
     /// - Parameters:
@@ -77,6 +80,7 @@ public struct ParsedClass {
   ///   - globalActors: The known global actors whose names do not end in `Actor`.
   ///   - showsHiddenMembers: A Boolean value that indicates whether the declaration has the members
   ///     that the mock does not see.
+  ///   - refusals: The members that are not in the declaration because no subclass overrides them.
   package init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax] = [],
     superclasses: [Superclass],
@@ -84,17 +88,17 @@ public struct ParsedClass {
     isFromAnotherModule: Bool = false, isInSameModule: Bool = false, access: Access? = nil,
     spelling: String? = nil, type: TypeSyntax? = nil, defaults: ResultDefaults = ResultDefaults(),
     unrecordableTypes: UnrecordableTypes = UnrecordableTypes(), globalActors: Set<String> = [],
-    showsHiddenMembers: Bool = false
+    showsHiddenMembers: Bool = false, refusals: [Refusal] = []
   ) {
     var parser = ClassParser(
       declaration, extensions: extensions, isFromAnotherModule: isFromAnotherModule,
       type: type, superclasses: superclasses, lexicalContext: lexicalContext, defaults: defaults,
-      globalActors: globalActors, showsHiddenMembers: showsHiddenMembers)
+      globalActors: globalActors, showsHiddenMembers: showsHiddenMembers, refusals: refusals)
     mocked = parser.parse(
       condition: attribute, access: access, spelling: spelling,
       isInSameModule: isInSameModule || attribute != nil, unrecordableTypes)
     diagnostics = parser.diagnostics
-    refusals = parser.refusals
+    self.refusals = parser.refusals
   }
 
   /// Creates the result of parsing a class whose superclasses are all in its own module.

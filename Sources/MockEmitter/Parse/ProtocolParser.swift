@@ -200,11 +200,12 @@ package struct ProtocolParser {
     isObjectiveC ? .objectiveCBody : lexicalContext.isEmpty ? .protocolExtension : .body
   }
 
-  /// A Boolean value that indicates whether the protocol is for Objective-C.
+  /// A Boolean value that indicates whether the protocol, or one that it inherits, is for Objective-C.
   private var isObjectiveC: Bool {
-    declaration.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
-    }
+    facts.inheritsObjectiveC
+      || declaration.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
+      }
   }
 
   /// Returns the inherited type with a name, to report it.

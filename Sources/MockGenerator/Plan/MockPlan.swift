@@ -286,7 +286,7 @@ struct ClassPlan: Sendable {
       isInSameModule: isInSameModule,
       access: access, spelling: spelling, type: first.type, defaults: first.defaults,
       unrecordableTypes: unrecordableTypes, globalActors: globalActors,
-      showsHiddenMembers: first.showsHiddenMembers)
+      showsHiddenMembers: first.showsHiddenMembers, refusals: first.refusals)
     parsed.mocked?.name = name.stem
     parsed.mocked?.nameForm = name.form
     if isolation != .inferred { parsed.mocked?.isolation = isolation }

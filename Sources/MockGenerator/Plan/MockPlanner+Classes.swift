@@ -31,8 +31,8 @@ extension MockPlanner {
     let isWhole = ([type] + inherited.protocols).allSatisfy {
       shadowed.requirements(of: $0).isEmpty
     }
-    guard isWhole, own.parseEarly()?.canBeOfSubclass != false, type.hasExtension,
-      inherited.protocols.allSatisfy(\.hasExtension),
+    guard isWhole, own.parseEarly()?.canBeOfSubclass != false, codebase.hasExtension(type),
+      inherited.protocols.allSatisfy(codebase.hasExtension),
       let source = classPlan(
         of: found, inherited.classes.first?.type, as: mock, superclasses, extendedBy: modules,
         imports: &plan.mocks.imports)
@@ -73,21 +73,25 @@ extension MockPlanner {
     _ superclasses: Superclasses,
     extendedBy modules: [String], imports: inout [FileImports]
   ) -> ClassPlan? {
-    let chain = [type] + superclasses.found
+    let links = OverriddenClass.chain(
+      [type] + superclasses.found, extendedBy: modules, in: codebase)
+    let chain = links.map(\.type)
     let needed = ImportPlanner(codebase: codebase, options: options)
-      .imports(for: chain.map(\.resolvedDeclaration), type, superclasses.found)
+      .imports(for: chain.map(\.resolvedDeclaration), chain[0], Array(chain.dropFirst()))
     imports += needed.imports
     let qualification = TypeQualification(needed.qualifiers)
     let types = [name] + superclasses.types
-    let classes = zip(chain, types).compactMap { link, type in
+    let classes = zip(links, types).compactMap { overridden, type in
+      let link = overridden.type
       let declaration = link.resolvedDeclaration
       let qualified =
         needed.qualifiers.isEmpty
         ? declaration : qualification.rewrite(declaration).as(DeclSyntax.self)
       return qualified?.as(ClassDeclSyntax.self).map {
         var superclass = ParsedClass.Superclass(
-          $0, extensions: codebase.extensions(of: link, in: modules),
+          $0, extensions: overridden.extensions,
           isFromAnotherModule: !link.origin.showsInternal)
+        superclass.refusals = overridden.refusals
         superclass.type = type.map { qualification.rewrite($0).as(TypeSyntax.self) ?? $0 }
         // Those of an SPI are removed.
         superclass.showsHiddenMembers =

@@ -113,11 +113,11 @@ package struct MockPlanner {
       calledDefaults: called.keys[type.location] ?? [])
     var own = planProtocol(type, inherited, as: mock.name, facts, imports: &plan.mocks.imports)
     // Members that no `@Mockable` generates.
-    let unseen = inherited.protocols.filter { $0.hasExtension && !$0.isMockable }
+    let unseen = inherited.protocols.filter { codebase.hasExtension($0) && !$0.isMockable }
     plan.deferred.add(inherited: unseen)
     for type in unseen { requestChildMocks(of: type) }
     let repeated = inherited.protocols.filter {
-      $0.hasExtension && (!called.isEmpty || !shadowed.requirements(of: $0).isEmpty)
+      codebase.hasExtension($0) && (!called.isEmpty || !shadowed.requirements(of: $0).isEmpty)
     }
     guard repeated.isEmpty else {
       plan.deferred.add(
@@ -154,12 +154,13 @@ package struct MockPlanner {
     var facts = facts
     facts.standardProtocols = inherited.standardProtocols
     facts.foundProtocols = inherited.foundProtocols
-    facts.inheritedNames = inherited.requirementNames
+    facts.inheritedNames = inherited.requirementNames(in: codebase)
+    facts.inheritsObjectiveC = inherited.includeObjectiveC
     facts.comparedByIdentity = codebase.comparedByIdentity(type, inherited)
     let common = codebase.commonRequirements(of: type)
     var declaration = type.resolvedDeclaration
     if type.location.kind != .struct {
-      var flattened = type.flattened(inherited, common)
+      var flattened = type.flattened(inherited, common, in: codebase)
       if options.defaultImplementations.areKept(by: name) {
         flattened = flattened.removing(
           DefaultImplementations(of: [type] + inherited.protocols, in: codebase),

@@ -12,8 +12,9 @@ extension ResolvedType {
   /// - Parameters:
   ///   - inheritance: What the protocol inherits.
   ///   - common: The requirements that several of the inherited protocols declare.
+  ///   - codebase: The modules.
   func flattened(
-    _ inheritance: InheritedProtocols, _ common: CommonRequirements
+    _ inheritance: InheritedProtocols, _ common: CommonRequirements, in codebase: Codebase
   ) -> ProtocolDeclSyntax {
     var declaration = resolvedDeclaration.as(ProtocolDeclSyntax.self) ?? composed
     var items = hiddenRequirements + common.members
@@ -25,7 +26,7 @@ extension ResolvedType {
         continue
       }
       let members = Array(inherited.memberBlock.members) + other.hiddenRequirements
-      items += members.inherited(all: !other.hasExtension, fixed, known: &known)
+      items += members.inherited(all: !codebase.hasExtension(other), fixed, known: &known)
     }
     let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.lineText) ?? []
     let others = inheritance.others.map(\.lineText).filter { !inherited.contains($0) }

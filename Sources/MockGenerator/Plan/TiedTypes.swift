@@ -55,7 +55,8 @@ struct TiedTypes {
       let member = tie.member.name(in: own)
     else { return nil }
     let inherited = codebase.inherited(by: found)
-    let whole = found.flattened(inherited, codebase.commonRequirements(of: found))
+    let whole = found.flattened(
+      inherited, codebase.commonRequirements(of: found), in: codebase)
     let ties = Tie.all(in: whole)
     let isMutual =
       tie.type == "Self"

@@ -23,7 +23,7 @@ struct CommonRequirements {
   ///   - inheritance: The inherited protocols.
   ///   - codebase: The modules.
   init(of found: ResolvedType, _ inheritance: InheritedProtocols, in codebase: Codebase) {
-    let family = inheritance.protocols.filter(\.hasExtension)
+    let family = inheritance.protocols.filter(codebase.hasExtension)
     guard family.count > 1 else { return }
     var declared: [RequirementKey: [SharedRequirement]] = [:]
     var order: [RequirementKey] = []

@@ -173,10 +173,22 @@ extension ResolvedType {
   }
 }
 
+extension Codebase {
+  /// Returns a Boolean value that indicates whether the members of a protocol's mocks are in an
+  /// extension, which cannot satisfy requirements of `@objc` protocols.
+  func hasExtension(_ type: ResolvedType) -> Bool {
+    type.context.isEmpty && !type.isObjectiveC && !inherited(by: type).includeObjectiveC
+  }
+}
+
 extension InheritedProtocols {
-  /// The names of the requirements that extensions of the inherited protocols implement.
-  var requirementNames: Set<String> {
-    protocols.filter { $0.hasExtension && !$0.isStandard }.reduce(into: []) { names, other in
+  /// Whether one of the inherited protocols is for Objective-C.
+  var includeObjectiveC: Bool { protocols.contains(where: \.isObjectiveC) }
+
+  /// Returns the names of the requirements that extensions of the inherited protocols implement.
+  func requirementNames(in codebase: Codebase) -> Set<String> {
+    protocols.filter { codebase.hasExtension($0) && !$0.isStandard }.reduce(into: []) {
+      names, other in
       let declaration = other.resolvedDeclaration.as(ProtocolDeclSyntax.self)
       names.formUnion((declaration?.memberBlock.members.memberKeys ?? []).map(\.name))
     }

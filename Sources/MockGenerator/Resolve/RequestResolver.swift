@@ -102,6 +102,8 @@ struct RequestResolver {
     if let sealed = chain.first(where: codebase.isNonSubclassable) {
       return report(.nonSubclassableClass(type, sealed))
     }
+    let generics = type.resolvedDeclaration.as(ClassDeclSyntax.self)?.genericParameterClause
+    if generics != nil, codebase.isImported(type) { return report(.importedGenericClass(type)) }
     add(type, name, .classes(superclasses, extendedBy: compiledModules))
   }
 

@@ -16,7 +16,7 @@ struct ResolvedType {
   let declaration: DeclSyntax
 
   /// The declaration with resolved compilation conditions, for emission.
-  let resolvedDeclaration: DeclSyntax
+  var resolvedDeclaration: DeclSyntax
 
   /// The SPI group that the declaration belongs to, if the tests do not import it, or `nil`.
   let missingSPI: String?
@@ -68,6 +68,11 @@ struct ResolvedType {
     var resolved = names.resolvingConditions(in: declaration)
     if module.origin == .compiled {
       resolved = StandardProtocols.implementable(resolved, of: module.name)
+      if location.isTopLevel, module.importedTypes?.contains(location.name) == true,
+        let imported = resolved.as(ProtocolDeclSyntax.self), !imported.attributes.contains("objc")
+      {
+        resolved = DeclSyntax(ImportedDeclaration.completed(imported))
+      }
     }
     if module.origin == .testable || module.origin == .published {
       resolved = ForeignVisibility.visible(resolved, groups: groups)
@@ -139,14 +144,9 @@ struct ResolvedType {
 }
 
 extension ResolvedType {
-  /// A Boolean value that indicates whether the members of the protocol's mocks are in an
-  /// extension.
-  var hasExtension: Bool {
-    let isObjectiveC = resolvedDeclaration.asProtocol((any WithAttributesSyntax).self)?.attributes
-      .contains {
-        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
-      }
-    return context.isEmpty && isObjectiveC != true
+  /// Whether the declaration is a protocol for Objective-C.
+  var isObjectiveC: Bool {
+    resolvedDeclaration.as(ProtocolDeclSyntax.self)?.attributes.contains("objc") ?? false
   }
 
   /// A Boolean value that indicates whether the declaration is a struct of closures, which can have

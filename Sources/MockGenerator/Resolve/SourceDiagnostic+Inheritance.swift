@@ -51,6 +51,17 @@ extension SourceDiagnostic {
       name: "nonSubclassableClass")
   }
 
+  /// Reports that a class of a header has generic parameters.
+  ///
+  /// - Parameter found: The class.
+  static func importedGenericClass(_ found: ResolvedType) -> SourceDiagnostic {
+    SourceDiagnostic(
+      found.fileLocation,
+      "'\(found.fullName)' cannot be mocked: it is a generic class of Objective-C, and Swift lets a "
+        + "class inherit from it only with concrete types; declare such a subclass and mock that",
+      name: "importedGenericClass")
+  }
+
   /// Reports that a type around a declaration hides a module which its mock names.
   ///
   /// - Parameters:

@@ -23,6 +23,10 @@ package struct SourceModule: Sendable {
   /// modules.
   package var hiddenProtocols: Set<String>
 
+  /// The classes in the interface of a compiled module that Objective-C headers declare, and its `@objc`
+  /// protocols, or `nil` if the target has no Objective-C.
+  package var importedTypes: Set<String>?
+
   /// The imports, such as `func Base.load`, that a file with a subclass of an open class of a
   /// compiled module needs, by the name of the class.
   package var subclassImports: [String: String] = [:]

@@ -53,8 +53,9 @@ package struct InterfaceCache {
     var facts: ModuleFacts
   }
 
-  /// The format of the entries that this version writes. Version 1 stored passing faults, too.
-  private static let format = 2
+  /// The format of the entries that this version writes. Version 1 stored passing faults, too, and
+  /// version 2 lacked the types of Objective-C headers.
+  private static let format = 3
 
   /// Returns the place of the interface of a module.
   func interface(of module: String) -> URL {

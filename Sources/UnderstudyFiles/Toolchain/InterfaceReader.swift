@@ -74,6 +74,7 @@ package final class InterfaceReader {
       nonSubclassableClasses: Set(facts.nonSubclassableClasses),
       hiddenProtocols: Set(facts.hiddenProtocols))
     module.subclassImports = facts.subclassImports
+    module.importedTypes = facts.importedTypes.map(Set.init)
     return module
   }
 

@@ -15,6 +15,10 @@ struct ModuleFacts: Codable, Equatable {
   /// name of the class. They load a module that the module of the class hides.
   var subclassImports: [String: String] = [:]
 
+  /// The classes that Objective-C headers declare, and the `@objc` protocols, or `nil` if the target has
+  /// no Objective-C.
+  var importedTypes: [String]?
+
   /// The protocols that are in the interface but not visible to other modules.
   var hiddenProtocols: [String]
 }

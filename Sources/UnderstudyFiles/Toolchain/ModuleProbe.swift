@@ -5,7 +5,9 @@ import MockGenerator
 ///
 /// One file imports the module. For each module that its interface imports, another file imports
 /// that module. Each file checks which of these modules are visible. The first one also uses all
-/// protocols, and inherits from all classes. Classes that are not open cause other errors.
+/// protocols, and inherits from all classes. Classes that are not open cause other errors. If the
+/// target has Objective-C, `@objc` protocols refine all protocols, and extensions implement all
+/// classes, which only `@objc` protocols and classes of headers allow.
 struct ModuleProbe {
   /// The files, by their names.
   private(set) var files: [String: String] = [:]
@@ -19,13 +21,21 @@ struct ModuleProbe {
   /// The classes.
   private let classes: [String]
 
+  /// Whether the target has Objective-C.
+  private let hasObjectiveC: Bool
+
   /// Creates a probe.
   ///
   /// - Parameters:
   ///   - module: The name of the module.
   ///   - interface: The imports and declarations of its interface.
   ///   - missing: The names of modules that cannot be imported here.
-  init(_ module: String, interface: SourceOutline, missing: Set<String> = []) {
+  ///   - hasObjectiveC: Whether the target has Objective-C.
+  init(
+    _ module: String, interface: SourceOutline, missing: Set<String> = [],
+    hasObjectiveC: Bool = false
+  ) {
+    self.hasObjectiveC = hasObjectiveC
     let imports = Set(interface.imports).subtracting(missing).subtracting([module])
     modules = [module] + imports.filter { !$0.hasPrefix("_") }.sorted()
     let declarations = interface.declarations.filter(\.isTopLevel)
@@ -39,9 +49,11 @@ struct ModuleProbe {
       if index == 0 {
         for (number, name) in protocols.enumerated() {
           text += "func uses\(number)(_: any \(module).\(name)) {}\n"
+          if hasObjectiveC { text += "@objc protocol Refining\(number): \(module).\(name) {}\n" }
         }
         for (number, name) in classes.enumerated() {
           text += "class Subclass\(number): \(module).\(name) {}\n"
+          if hasObjectiveC { text += "@objc @implementation extension \(module).\(name) {}\n" }
         }
       }
       files[Self.fileName(index)] = text
@@ -77,6 +89,7 @@ struct ModuleProbe {
     var hidden: [Int: Set<String>] = [:]
     let sealed = Self.nonSubclassableClasses(in: errors)
     var hiddenProtocols: Set<String> = []
+    var swiftTypes: Set<String> = []
     for line in lines {
       if let name = line.word(after: "error: cannot find '") {
         for index in modules.indices where line.range(of: Self.fileName(index)) != nil {
@@ -84,12 +97,22 @@ struct ModuleProbe {
         }
       } else if let name = line.word(after: "error: no type named '") {
         hiddenProtocols.insert(name)
+      } else if let name = line.word(after: "cannot refine non-'@objc' protocol '") {
+        swiftTypes.insert(name)
+      } else if line.range(of: "it was defined by a Swift 'class' declaration") != nil,
+        let name = line.word(after: "cannot be used to extend class '")
+      {
+        swiftTypes.insert(name)
       }
     }
-    return ModuleFacts(
+    var facts = ModuleFacts(
       requiredImports: requiredImports { !hidden[$0, default: []].contains($1) },
       nonSubclassableClasses: classes.filter(sealed.contains),
       hiddenProtocols: protocols.filter(hiddenProtocols.contains))
+    if hasObjectiveC {
+      facts.importedTypes = (classes + protocols).filter { !swiftTypes.contains($0) }
+    }
+    return facts
   }
 
   /// Returns the modules to import with the first one.

@@ -12,13 +12,15 @@ extension Toolchain {
   ///   the probe. ``UnwritableFile`` if the probe cannot be written.
   func facts(of module: String, interface: SourceOutline, cache: URL?) throws -> ModuleFacts {
     let errors = { (files: [String: String]) in try typecheck(files, cache).errors }
-    let probe = ModuleProbe(module, interface: interface)
+    let hasObjectiveC = try triple.contains("-apple-")
+    let probe = ModuleProbe(module, interface: interface, hasObjectiveC: hasObjectiveC)
     let found = try errors(probe.files)
     // A missing module stops the compiler before it checks anything else.
     let missing = ModuleProbe.missingModules(in: found)
     var facts = probe.facts(found)
     if !missing.isEmpty {
-      let second = ModuleProbe(module, interface: interface, missing: missing)
+      let second = ModuleProbe(
+        module, interface: interface, missing: missing, hasObjectiveC: hasObjectiveC)
       facts = second.facts(try errors(second.files))
     }
     for hidden in SubclassProbe.hiddenModules where !facts.nonSubclassableClasses.isEmpty {
