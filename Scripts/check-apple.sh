@@ -22,14 +22,14 @@ compiler=$(swiftc --version 2> /dev/null | head -1)
 stubs=$root/Tests/Apple
 cache=$here/.build-apple/$(printf '%s' "$compiler" | cksum | tr ' ' '-')
 works=${APPLE_WORK:-$cache/work}
-for part in modules sources host generated refused fixtures older; do . "$here/Scripts/Apple/$part.sh"; done
+for part in modules sources host headers generated refused fixtures older; do . "$here/Scripts/Apple/$part.sh"; done
 
 # The targets: the oldest version of each platform that the package promises, and the newest; devices
 # and simulators; both architectures, and the one with integers of 32 bits. Then the parts to check:
 # `generated` needs the host's tool, and `host` is for Macs.
 everything=(
-  'x86_64-apple-macosx10.15 device c host plugins generated refused fixtures older'
-  'x86_64-apple-ios13.0-simulator device c generated refused'
+  'x86_64-apple-macosx10.15 device c host plugins headers generated refused fixtures older'
+  'x86_64-apple-ios13.0-simulator device c headers generated refused'
   'arm64-apple-ios13.0 device c objects'
   'arm64-apple-macosx11.0 device c objects'
   'x86_64-apple-ios13.1-macabi device c'
@@ -37,7 +37,7 @@ everything=(
   'x86_64-apple-watchos6.0-simulator device c'
   'arm64_32-apple-watchos6.0 device c'
   'arm64-apple-xros1.0-simulator device c'
-  'x86_64-apple-macosx26.0 device c host plugins generated refused fixtures'
+  'x86_64-apple-macosx26.0 device c host plugins headers generated refused fixtures'
   'arm64-apple-ios26.0 device c'
   'x86_64-apple-ios26.0-macabi device c'
   'x86_64-apple-tvos26.0-simulator device c'
@@ -45,7 +45,7 @@ everything=(
   'arm64-apple-xros26.0-simulator device c'
 )
 sample=(
-  'x86_64-apple-macosx10.15 device c host plugins generated refused'
+  'x86_64-apple-macosx10.15 device c host plugins headers generated refused'
   'x86_64-apple-ios13.0-simulator device c'
 )
 

@@ -10,6 +10,7 @@ prepare_tool() {
   done
   attribute=(-load-plugin-executable "$macros#UnderstudyMacrosPlugin")
   mocks=$work/mocks
+  programs=
   rm -rf "$mocks"
   mkdir -p "$mocks"
 }
@@ -68,8 +69,8 @@ generate() {  # TESTS FILES MODULE...
       first=no
       module_json "$framework" false "$(sources_of "Sources/$framework")"
     done
-    printf '], "output": "%s", "file": "%s+GeneratedMocks.swift", "cache": "%s"}\n' \
-      "$mocks/" "$tests" "$mocks/"
+    printf '], "output": "%s", "file": "%s+GeneratedMocks.swift", "cache": "%s"%s}\n' \
+      "$mocks/" "$tests" "$mocks/" "${programs:+, \"programs\": \"$programs\"}"
   } > "$mocks/$tests.json"
   "$tool" "$mocks/$tests.json" > "$work/logs/$tests.generation" 2>&1 || {
     cat "$work/logs/$tests.generation"

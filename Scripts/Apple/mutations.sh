@@ -37,12 +37,23 @@ mutate() {  # NAME JOB ERROR COMMAND...
   fi
 }
 
+# Checks a mutation of the generated mocks: `sed` changes what the tool writes.
+mutate_mocks() {  # NAME JOB ERROR EXPRESSION
+  local tools=$cache/mutations/tools real=${APPLE_TOOLS:-$here/.build/debug}
+  mkdir -p "$tools"
+  ln -sfn "$real/UnderstudyMacrosPlugin-tool" "$tools/UnderstudyMacrosPlugin-tool"
+  printf '#!/usr/bin/env bash\n%q "$@" && sed -i -E %q "${1%%.json}+GeneratedMocks.swift"\n' \
+    "$real/UnderstudyTool" "$4" > "$tools/UnderstudyTool"
+  chmod +x "$tools/UnderstudyTool"
+  APPLE_TOOLS=$tools mutate "$1" "$2" "$3" true
+}
+
 check_mutations() {
   copy=$cache/mutations/copy survived=0
   mkdir -p "$cache/mutations"
   local mac=x86_64-apple-macosx10.15 log=$cache/mutations/unchanged.log
   copy_sources
-  check_copy "$log" "$mac device c plugins generated" || { cat "$log"; fail "the sources do not pass unchanged"; }
+  check_copy "$log" "$mac device c plugins generated headers" || { cat "$log"; fail "the sources do not pass unchanged"; }
   echo "passed: the sources without a mutation"
 
   mutate 'an @available less' "$mac device" "only available in macOS 13" \
@@ -51,22 +62,29 @@ check_mutations() {
     sed -i '$afunc usesNewSystem() { Task.immediate {} }' Sources/UnderstudyTime/ManualClock.swift
   mutate 'the branch for Xcode' "$mac plugins" "has no member 'displayTitle'" \
     sed -i 's/displayName/displayTitle/' Plugins/Shared/PluginRequest+Xcode.swift
-  mutate 'a function of Linux in C' "$mac c" "pthread_getattr_np" \
+  mutate 'a function of Linux in C' "$mac c" "pthread_getattr_np|'sys.uio.h' file not found" \
     sed -i 's/ifdef __linux__/ifdef __APPLE__/' Sources/UnderstudyBootstrap/ReturnAddresses.c
   mutate 'a signal stack on watches' 'arm64_32-apple-watchos6.0 c' "sigaltstack' is unavailable" \
     sed -i 's/^#define HAS_SIGNAL_STACKS 0/#define HAS_SIGNAL_STACKS 1/' Sources/UnderstudyBootstrap/UnreportedFailures.c
   mutate 'a stub less' "$mac device" "has no stub of 'Combine'" \
     rm Tests/Apple/Interfaces/Combine.swiftinterface
 
-  # A tool that renames the first requirement of each file of mocks.
-  local tools=$cache/mutations/tools real=${APPLE_TOOLS:-$here/.build/debug}
-  mkdir -p "$tools"
-  ln -sfn "$real/UnderstudyMacrosPlugin-tool" "$tools/UnderstudyMacrosPlugin-tool"
-  printf '#!/usr/bin/env bash\n%q "$@" && sed -i -E "0,/^  func [a-z]/s/^  func ([a-zA-Z]+)/  func \\1Renamed/" "${1%%.json}+GeneratedMocks.swift"\n' \
-    "$real/UnderstudyTool" > "$tools/UnderstudyTool"
-  chmod +x "$tools/UnderstudyTool"
-  export APPLE_TOOLS=$tools
-  mutate 'a generated requirement' "$mac device generated" "does not conform to protocol|GeneratedMocks.swift.*error" true
-  unset APPLE_TOOLS
+  mutate_mocks 'a generated requirement' "$mac device generated" \
+    "does not conform to protocol|GeneratedMocks.swift.*error" \
+    '0,/^  func [a-z]/s/^  func ([a-zA-Z]+)/  func \1Renamed/'
+
+  # What headers declare, as mocks would be without each of the rules.
+  mutate_mocks 'no members of categories' "$mac headers" "no member 'startMonitoringVisits'" \
+    's/(func|__[a-zA-Z]*Of_)startMonitoringVisits/\1ignored/; s/override func startMonitoringVisits/func ignored/; s/func startMonitoringVisits/func ignored/'
+  mutate_mocks 'factories are initializers' "$mac headers" "does not override a designated initializer" \
+    's/^(final class MockCFNSession:.*)/\1\n  override init(configuration p0: CFNConfiguration) { super.init(configuration: p0) }/'
+  mutate_mocks 'nothing is required' "$mac headers" "use the 'required' modifier" \
+    's/^  required (init\?\(coder)/  override \1/'
+  mutate_mocks 'no initializer of a protocol' "$mac headers" "must be provided by subclass" \
+    's/^  required convenience init\?\(coder/  convenience init?(ignored/'
+  mutate_mocks 'protocols in Swift' "$mac headers" "does not satisfy requirement of '@objc' protocol" \
+    's/^  func table\(/  @nonobjc func table(/'
+  mutate_mocks 'asynchronous twins' "$mac headers" "conflicts with method" \
+    's/^(final class MockCFNSession:.*)/\1\n  override func reset() async {}/'
   return $survived
 }
