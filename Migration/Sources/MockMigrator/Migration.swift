@@ -228,9 +228,10 @@ package struct Migration: Sendable {
       switch Result(catching: { () throws(OverlappingEdits) in try parsed.applying(edits) }) {
       case .success(let text):
         guard text != source.text else { return outcome }
-        let found = ParsedSource(SourceText(path: source.path, text: text)).problemOffset
-        guard let found else {
-          outcome.result.change = .rewritten(text)
+        let new = ParsedSource(SourceText(path: source.path, text: text))
+        guard let found = new.problemOffset else {
+          let qualified = HiddenVerbs(facts: facts).qualified(new, from: parsed)
+          outcome.result.change = .rewritten(qualified ?? text)
           return outcome
         }
         // A problem can show far behind its cause.

@@ -180,6 +180,18 @@ package struct MigrationFacts: Sendable {
     return nil
   }
 
+  /// Returns a Boolean value that indicates whether a type, or one of its superclasses, has a member with the
+  /// name of a verb.
+  func declaresVerb(_ verb: String, in type: String) -> Bool {
+    var (seen, waiting): (Set<String>, [String]) = ([], [type])
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted, let found = types[next] else { continue }
+      if found.contains(where: { $0.verbs.contains(verb) }) { return true }
+      waiting += found.flatMap(\.inherited)
+    }
+    return false
+  }
+
   /// Returns a class with the members that it inherits from other classes of the sources, or `nil` if
   /// there is no such class, or if one of the superclasses is in no file that was read.
   package func overridable(_ name: String) -> TypeFacts? {

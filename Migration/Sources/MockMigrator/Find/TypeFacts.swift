@@ -11,6 +11,9 @@ package struct TypeFacts: Sendable, Hashable {
   /// The types of the variables, by their names. Types are missing that the declaration does not name.
   package var variables: [String: String] = [:]
 
+  /// The members with names of verbs, which hide them in the type and its subclasses.
+  package var verbs: Set<String> = []
+
   /// A Boolean value that indicates whether it is a class.
   package var isClass = false
 
@@ -63,6 +66,7 @@ final class TypeFactFinder: SyntaxVisitor {
       if let variable = member.decl.as(VariableDeclSyntax.self) {
         for binding in variable.bindings { facts.add(binding) }
       }
+      facts.verbs.formUnion(HiddenVerbs.verbs.intersection(member.decl.declaredNames))
       if facts.isClass { facts.addOverridable(member.decl) }
     }
     found.append(facts)
@@ -111,6 +115,14 @@ extension TypeFacts {
     } else if member.is(IfConfigDeclSyntax.self) {
       gap = "it has members in conditions"
     }
+  }
+}
+
+extension DeclSyntax {
+  /// The names of the functions and variables that the declaration declares.
+  fileprivate var declaredNames: [String] {
+    if let function = self.as(FunctionDeclSyntax.self) { return [function.name.text] }
+    return self.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedText) ?? []
   }
 }
 

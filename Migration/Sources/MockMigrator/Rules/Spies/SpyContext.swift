@@ -187,24 +187,3 @@ extension SyntaxProtocol {
     return nil
   }
 }
-
-extension SpyContext {
-  /// Returns code in which the verbs name their module, if the file has variables of the same names.
-  func qualified(_ code: String) -> String {
-    var result = code
-    for verb in ["stub", "verify", "calls", "reset"] where variables.declares(verb) {
-      var text = ""
-      var previous: Character = " "
-      var rest = Substring(result)
-      while let next = rest.first {
-        let isName = previous.isLetter || previous.isNumber || previous == "_" || previous == "."
-        if !isName, rest.hasPrefix("\(verb)(") { text += "Understudy." }
-        text.append(next)
-        previous = next
-        rest.removeFirst()
-      }
-      result = text
-    }
-    return result
-  }
-}

@@ -36,7 +36,7 @@ struct SpyReading {
   /// Returns the outcome that replaces a read, without `await`.
   private func replace(_ node: some SyntaxProtocol, _ text: String) -> RuleOutcome {
     let suspension = node.parent?.as(AwaitExprSyntax.self)
-    return .rewrite([.replace(suspension.map { Syntax($0) } ?? Syntax(node), spies.qualified(text))]
+    return .rewrite([.replace(suspension.map { Syntax($0) } ?? Syntax(node), text)]
     )
   }
 

@@ -75,7 +75,7 @@ struct SpyRules {
     // The semicolon before another statement stays.
     let isLast = context.source.endsLine(item.span.upperBound)
     return .rewrite([
-      SourceEdit(isLast ? item.span : item.item.span, spies(context).qualified(text))
+      SourceEdit(isLast ? item.span : item.item.span, text)
     ])
   }
 
@@ -90,12 +90,12 @@ struct SpyRules {
       let line = "\(mock) { \(lines.joined()) }"
       let column = context.source.place(call.span.lowerBound).column
       if lines.count == 1, column + line.utf8.count <= 100 {
-        return .replace(call, with: declarations.spies.qualified(line))
+        return .replace(call, with: line)
       }
       let indentation = "\n" + context.indentation(call)
       let body = lines.map { "\(indentation)  \($0)" }.joined()
       return .replace(
-        call, with: declarations.spies.qualified("\(mock) {\(body)\(indentation)}"))
+        call, with: "\(mock) {\(body)\(indentation)}")
     }
   }
 }
