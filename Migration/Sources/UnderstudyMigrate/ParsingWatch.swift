@@ -1,5 +1,9 @@
 package import Foundation
 
+#if canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// Ends the process if parsing a file takes too long, with an error that names the file.
 ///
 /// The parser needs exponential time for some sources, and a thread cannot be ended while it parses.
@@ -78,9 +82,9 @@ package final class ParsingWatch: @unchecked Sendable {
     let seconds = isWhole ? "\(Int(limit))" : "\(limit)"
     fail(
       slow.map {
-        "\($0):1:1: error: the file cannot be read: parsing it takes longer than \(seconds) s; close "
-          + "its brackets and shorten its longest line, leave the file out, or set \(Self.variable) to a "
-          + "larger number of seconds; nothing was written\n"
+        "\($0):1:1: error: the file cannot be read: parsing it takes longer than \(seconds) s of the "
+          + "processor; set \(Self.variable) to a larger number of seconds, leave the file out, or close its "
+          + "brackets; nothing was written\n"
       }.joined())
   }
 

@@ -15,9 +15,9 @@ struct ParsingWatchTests {
 
   /// Returns the error for a file.
   private static func error(_ path: String, _ seconds: String) -> String {
-    "\(path):1:1: error: the file cannot be read: parsing it takes longer than \(seconds) s; close its "
-      + "brackets and shorten its longest line, leave the file out, or set UNDERSTUDY_PARSING_LIMIT to a larger "
-      + "number of seconds; nothing was written\n"
+    "\(path):1:1: error: the file cannot be read: parsing it takes longer than \(seconds) s of the "
+      + "processor; set UNDERSTUDY_PARSING_LIMIT to a larger number of seconds, leave the file out, or close its "
+      + "brackets; nothing was written\n"
   }
 
   @Test("files that take too long are named, and a finished one is not")
