@@ -36,13 +36,15 @@ struct MigrationRecord: Encodable {
   /// The summary.
   private let summary: String
 
-  /// The files that use a library.
+  /// The files that use a library, and the manifest.
   private let files: [File]
 
   /// Creates the record of a report.
   init(_ report: MigrationReport) {
     summary = report.summary
-    files = report.files.filter { !$0.libraries.isEmpty }.map { file in
+    files = report.files.filter {
+      !$0.libraries.isEmpty || $0.change != .none || !$0.findings.isEmpty
+    }.map { file in
       File(
         path: file.path, libraries: file.libraries, found: file.constructs.found,
         rewritten: file.constructs.rewritten, leftWithWarning: file.constructs.left,
