@@ -10,7 +10,7 @@ package struct Migration: Sendable {
   /// The options.
   package let options: MigrationOptions
 
-  /// Called with the path of each file before it is examined, and with `true` afterward, on any thread.
+  /// Called with the path of each file before it is parsed, and with `true` afterward, on any thread.
   package var observer: (@Sendable (_ path: String, _ isFinished: Bool) -> Void)?
 
   /// The size of the sources whose syntax trees are kept, in bytes. The trees take about a hundred times
@@ -54,10 +54,11 @@ package struct Migration: Sendable {
     }
     let words = RelevantWords(libraries)
     let found = kept.concurrentMap { source, isKept in
-      observer?(source.path, false)
-      defer { observer?(source.path, true) }
+      if let facts = SourceFacts(generated: source, libraries) {
+        return (facts, ParsedSource?.none)
+      }
       guard words.areMentioned(in: source) else { return (SourceFacts.none, ParsedSource?.none) }
-      let parsed = ParsedSource(source)
+      let parsed = parse(source)
       let facts = SourceFacts(parsed, libraries)
       return (facts, isKept && !facts.libraries.isEmpty ? parsed : nil)
     }
@@ -77,6 +78,13 @@ package struct Migration: Sendable {
       isGenerated ? file : naming.map { Self.renamed(file, of: source, $0) } ?? file
     }
     return Self.withoutRepeatedNotes(results)
+  }
+
+  /// Parses a file.
+  private func parse(_ source: SourceText) -> ParsedSource {
+    observer?(source.path, false)
+    defer { observer?(source.path, true) }
+    return ParsedSource(source)
   }
 
   /// Returns files in which generated mocks stay if something of their library is left to do, with the lines.
@@ -125,19 +133,37 @@ package struct Migration: Sendable {
   ) -> [Outcome] {
     let mentions = MentionPass(facts, options)
     return inputs.concurrentMap { source, found, parsed in
-      observer?(source.path, false)
-      defer { observer?(source.path, true) }
+      if let generator = found.generator { return Self.generated(source, by: generator, facts) }
       guard found.libraries.isEmpty else {
-        return migrate(parsed ?? ParsedSource(source), source, found.libraries, facts, mentions)
+        return migrate(parsed ?? parse(source), source, found.libraries, facts, mentions)
       }
       let file = FileMigration(
         path: source.path, change: .none, libraries: [], findings: [])
       guard mentions.concerns(source) else { return Outcome(result: file) }
-      let parsed = ParsedSource(source)
+      let parsed = parse(source)
       return Outcome(
         result: file, dependencies: parsed.identifiers,
         mentions: mentions.mentions(in: parsed, besides: []))
     }
+  }
+
+  /// Returns what becomes of a file that a library has generated.
+  private static func generated(
+    _ source: SourceText, by library: String, _ facts: MigrationFacts
+  ) -> Outcome {
+    var file = FileMigration(
+      path: source.path, change: .removed, libraries: [library], findings: [])
+    file.constructs = .removedFile
+    guard !source.isInTestTarget else { return Outcome(result: file, isGenerated: true) }
+    file.change = .none
+    file.constructs = .keptFile
+    let own = facts.standingMocks.filter { $0.value.path == source.path }
+    let reason = own.min { $0.key < $1.key }.map { $0.value.reason($0.key) }
+    file.findings =
+      reason.map {
+        [Finding(.failed, FileLocation(path: source.path, line: 1, column: 1), $0)]
+      } ?? []
+    return Outcome(result: file)
   }
 
   /// Keeps what files still mention.
@@ -203,11 +229,18 @@ package struct Migration: Sendable {
       file.constructs = .keptFile
       return Outcome(result: file, dependencies: own)
     }
-    if used.contains(where: { $0.isGenerated(parsed, facts) }) {
+    if used.contains(where: { $0.isReplaced(parsed, facts) }) {
       file.change = .removed
       file.constructs = .removedFile
+      return Outcome(result: file, dependencies: own)
+    }
+    if let (name, mock) = facts.standingMock(of: used, in: own) {
+      file.constructs = .keptFile
+      file.findings = [
+        Finding(.failed, FileLocation(path: source.path, line: 1, column: 1), mock.reason(name))
+      ]
       return Outcome(
-        result: file, dependencies: own, isGenerated: used.contains { $0.isGenerated(parsed) })
+        result: file, dependencies: own, mentions: mentions.mentions(in: parsed, besides: []))
     }
     var unparsable: Set<Int> = []
     while true {
@@ -228,7 +261,7 @@ package struct Migration: Sendable {
       switch Result(catching: { () throws(OverlappingEdits) in try parsed.applying(edits) }) {
       case .success(let text):
         guard text != source.text else { return outcome }
-        let new = ParsedSource(SourceText(path: source.path, text: text))
+        let new = parse(SourceText(path: source.path, text: text))
         guard let found = new.problemOffset else {
           let qualified = HiddenVerbs(facts: facts).qualified(new, from: parsed)
           outcome.result.change = .rewritten(qualified ?? text)

@@ -98,15 +98,17 @@ package struct MigrateCommand: ParsableCommand {
   /// - Parameter console: The console for all output.
   /// - Returns: The exit code.
   package func perform(on console: Console) throws -> Int32 {
+    let owner = try manifest.map(MigratedPackage.init)
     var sources = try SourceFolder(paths: paths).sourceTexts()
+    if let owner { sources = owner.assigned(sources) }
     var migration = Migration(from: try libraries(), MigrationOptions(naming: names.naming))
     let watch = ParsingWatch(limit: try ParsingWatch.limit())
     migration.observer = { watch.note($0, isFinished: $1) }
     var files = migration.run(sources)
-    if let manifest {
-      let found = try MigratedPackage(manifest, sources, files)
-      files.append(found.migration(from: migration.libraries, package: package))
-      sources.append(found.manifest)
+    if let owner {
+      files.append(
+        owner.migration(of: sources, files, from: migration.libraries, package: package))
+      sources.append(owner.manifest)
     }
     if !check { reportUntouched(sources, on: console) }
     let before = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }

@@ -60,4 +60,17 @@ struct SeveralFilesTests {
     }
     #expect(Migration().run(sources).map(\.findings.count) == [1, 0])
   }
+
+  @Test("tests of SwiftyMocky hide no spies of Spyable")
+  func otherGenerator() {
+    let pump = "import Spyable\n\n@Spyable\nprotocol Pump { func stop() }\n"
+    let use =
+      "import XCTest\nfunc f() {\n  let pump = PumpSpy()\n  XCTAssertTrue(pump.stopCalled)\n}\n"
+    let other = "import SwiftyMocky\nimport XCTest\nfunc g() {\n  Verify(log, 1, .stop())\n}\n"
+    let texts = migrated(pump, use, other)
+    #expect(texts[0] == "\nprotocol Pump { func stop() }\n")
+    #expect(texts[1].contains("  let pump = MockPump()\n  verify(pump.stop(), .atLeast(1))\n"))
+    let again = texts.enumerated().map { SourceText(path: "\($0).swift", text: $1) }
+    #expect(Migration().run(again).allSatisfy { $0.change == .none })
+  }
 }

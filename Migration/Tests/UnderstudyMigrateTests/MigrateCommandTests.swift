@@ -228,8 +228,11 @@ struct MigrateCommandTests {
       """, to: "Package.swift")
     try commit()
     #expect(
-      try run("/Tests", "--manifest", "/Package.swift", "--package", "../understudy")
-        == 0)
+      try run(
+        "/Tests", "--manifest", "/Package.swift", "--package", "../understudy", "--report",
+        "/report.json") == 0)
+    let report = try #require(run.read("report.json"))
+    #expect(report.contains("Package.swift\",\n      \"rewritten\" : 3"))
     #expect(
       run.read("Package.swift") == """
         // swift-tools-version: 6.0
@@ -314,5 +317,33 @@ struct MigrateCommandTests {
     #expect(
       "\(try #require(invalid))".hasSuffix(
         "/Tests/Latin.swift: error: this is not UTF-8; convert it before you migrate it"))
+  }
+
+  @Test(
+    "--manifest says which generated mocks are in no test target, whatever their folder is called")
+  func mocksOfATarget() throws {
+    let mocks =
+      "// MARK: - Mocks generated from file: Pump.swift\nimport Cuckoo\nclass MockPump: Pump {}\n"
+    let test = "import Cuckoo\nimport XCTest\nfunc f() {\n  verify(MockPump()).stop()\n}\n"
+    let run = try CommandRun([
+      "Doubles/Mocks.swift": mocks, "Checks/T.swift": test,
+      "Package.swift": """
+      import PackageDescription
+      let package = Package(
+        name: "Garden", products: [.library(name: "Doubles", targets: ["Doubles"])],
+        targets: [
+          .target(name: "Doubles", dependencies: ["Cuckoo"], path: "Doubles"),
+          .testTarget(name: "Checks", dependencies: ["Doubles", "Cuckoo"], path: "Checks"),
+        ])
+
+      """,
+    ])
+    let manifest = run.read("Package.swift")
+    #expect(
+      try run("/Doubles", "/Checks", "--manifest", "/Package.swift", "--allow-dirty") == 1)
+    #expect(run.read("Doubles/Mocks.swift") == mocks)
+    #expect(run.read("Checks/T.swift") == test)
+    #expect(run.read("Package.swift") == manifest)
+    #expect(run.report.contains("'MockPump' of Doubles/Mocks.swift is in no test target"))
   }
 }

@@ -12,6 +12,9 @@ package enum MigrationFact: Sendable, Hashable {
   /// A library's rules need to know of something, such as a name, in a category.
   case mention(String, in: String)
 
+  /// A type is a mock that a library has generated, and that a migration does not remove.
+  case standingMock(String, StandingMock)
+
   /// A type is a test double that records calls in variables.
   case double(SpyDouble)
 
@@ -29,6 +32,9 @@ package struct MigrationFacts: Sendable {
 
   /// The names of protocols that several files declare, with different members.
   private var repeated: Set<String> = []
+
+  /// The generated mocks that a migration does not remove, by their names.
+  private(set) var standingMocks: [String: StandingMock] = [:]
 
   /// The settings of libraries. Files with different values make a setting ambiguous.
   private var settings: [String: Set<String>] = [:]
@@ -75,6 +81,7 @@ package struct MigrationFacts: Sendable {
       case .protocolFacts(let found):
         if let known = protocols[found.name], known != found { repeated.insert(found.name) }
         protocols[found.name] = found
+      case .standingMock(let name, let mock): standingMocks[name] = mock
       case .setting(let key, let value): settings[key, default: []].insert(value)
       case .type(let found): types[found.name, default: []].append(found)
       case .mention(let name, let category): mentions[category, default: []].insert(name)
@@ -232,11 +239,19 @@ package struct MigrationFacts: Sendable {
   /// Returns the test double of a name, or `nil` if there is none, or more than one. A declared one has
   /// priority over one that a library writes when the tests are built.
   package func double(named name: String) -> SpyDouble? {
-    let found = doubles[name] ?? []
+    var found = doubles[name] ?? []
+    if hasOtherMocks("AutoMockable") {
+      found = found.filter { !$0.isImplied || $0.library != "AutoMockable" }
+    }
     let declared = found.filter { !$0.isImplied }
-    let isImplied = !mentions("SwiftyMocky", in: SpyDouble.otherGenerators)
-    let candidates = declared.isEmpty && isImplied ? found : declared
+    let candidates = declared.isEmpty ? found : declared
     return candidates.count == 1 ? candidates.first : nil
+  }
+
+  /// Returns a Boolean value that indicates whether the annotations of a library are those of SwiftyMocky, whose
+  /// mocks are no test doubles with variables.
+  func hasOtherMocks(_ library: String) -> Bool {
+    library == "AutoMockable" && mentions("SwiftyMocky", in: SpyDouble.otherGenerators)
   }
 
   /// Returns a Boolean value that indicates whether files declare test doubles of a name.
@@ -324,42 +339,21 @@ package struct MigrationFacts: Sendable {
     if kept[name] == nil { kept[name] = reason }
   }
 
+  /// Returns a generated mock of libraries that is not removed, and that a file with identifiers names.
+  func standingMock(
+    of libraries: [any MigrationLibrary], in identifiers: Set<String>
+  ) -> (name: String, mock: StandingMock)? {
+    let found = standingMocks.filter { name, mock in
+      identifiers.contains(name) && libraries.contains { $0.name == mock.library }
+    }
+    return found.min { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// Returns the values that files give a setting.
   package func values(of setting: String) -> Set<String> { settings[setting] ?? [] }
 
   /// Returns a Boolean value that indicates whether a name is mentioned in a category.
   package func mentions(_ name: String, in category: String) -> Bool {
     mentions[category]?.contains(name) == true
-  }
-}
-
-/// The facts of one file.
-struct SourceFacts: Sendable {
-  /// The names of the libraries that the file uses.
-  let libraries: Set<String>
-
-  /// The facts.
-  let facts: [MigrationFact]
-
-  /// The facts of a file that has nothing to do with a library.
-  static let none = SourceFacts(libraries: [], facts: [])
-
-  /// Creates facts.
-  private init(libraries: Set<String>, facts: [MigrationFact]) {
-    self.libraries = libraries
-    self.facts = facts
-  }
-
-  /// Finds the facts of a file.
-  init(_ source: ParsedSource, _ libraries: [any MigrationLibrary]) {
-    let used = libraries.filter { $0.isUsed(in: source) }
-    self.libraries = Set(used.map(\.name))
-    // What a library generated, tests do not declare.
-    let others = used.contains { $0.isGenerated(source) } ? [] : libraries
-    facts =
-      ProtocolFactFinder.protocols(in: source).map(MigrationFact.protocolFacts)
-      + TypeFactFinder.types(in: source).map(MigrationFact.type)
-      + AliasNames.facts(in: source)
-      + others.flatMap { $0.facts(in: source) }
   }
 }

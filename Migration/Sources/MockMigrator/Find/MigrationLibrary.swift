@@ -26,12 +26,12 @@ package protocol MigrationLibrary: Sendable {
   /// By default, a file does if it imports one of the modules.
   func isUsed(in source: ParsedSource) -> Bool
 
-  /// Returns a Boolean value that indicates whether the library generated the whole file.
-  func isGenerated(_ source: ParsedSource) -> Bool
+  /// How the mocks look that the library generates into the sources, or `nil` if it has none with verbs.
+  var generated: GeneratedMocks? { get }
 
-  /// Returns a Boolean value that indicates whether the library generated the whole file, or whether the
-  /// file contains nothing but test doubles that mocks replace.
-  func isGenerated(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool
+  /// Returns a Boolean value that indicates whether the file contains nothing but test doubles that mocks
+  /// replace.
+  func isReplaced(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool
 
   /// Returns a Boolean value that indicates whether a file that uses the library has something to
   /// rewrite, as far as the facts of all files say.
@@ -61,11 +61,9 @@ extension MigrationLibrary {
 
   package func isNeeded(in source: ParsedSource, _ facts: MigrationFacts) -> Bool { false }
 
-  package func isGenerated(_ source: ParsedSource) -> Bool { false }
+  package var generated: GeneratedMocks? { nil }
 
-  package func isGenerated(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool {
-    isGenerated(source)
-  }
+  package func isReplaced(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool { false }
 
   package func concerns(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool { true }
 

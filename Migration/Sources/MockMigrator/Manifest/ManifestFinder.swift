@@ -1,6 +1,19 @@
 import SwiftParser
 import SwiftSyntax
 
+/// The targets of a manifest.
+package struct PackageTargets {
+  /// Whether each target is a test target, by the folders of their sources, relative to that of the manifest.
+  package let areTests: [String: Bool]
+
+  /// Reads a manifest.
+  package init(_ manifest: SourceText) {
+    let finder = ManifestFinder(viewMode: .sourceAccurate)
+    finder.walk(ParsedSource(manifest).tree)
+    areTests = Dictionary(finder.targets.map { ($0.folder, $0.isTest) }) { first, _ in first }
+  }
+}
+
 /// Finds the packages and targets in a manifest.
 final class ManifestFinder: SyntaxVisitor {
   /// A package that the manifest depends on.

@@ -6,6 +6,9 @@ package struct ParsedSource: Sendable {
   /// The path.
   package let path: String
 
+  /// A Boolean value that indicates whether the file belongs to a test target.
+  let isInTestTarget: Bool
+
   /// The text, as bytes.
   let bytes: [UInt8]
 
@@ -27,6 +30,7 @@ package struct ParsedSource: Sendable {
   /// Parses a file.
   package init(_ source: SourceText) {
     path = source.path
+    isInTestTarget = source.isInTestTarget
     let bytes = Array(source.text.utf8)
     self.bytes = bytes
     tree = Parser.parse(source: source.text)

@@ -69,7 +69,7 @@ struct MentionPass {
     let rewriter = FileRewriter(source, [], facts, options)
     let context = RuleContext(source: source, facts: facts, options: options, rewriter: rewriter)
     let spies = SpyContext(library: "", context: context)
-    let isTest = TestFolders.contain(source.path)
+    let isTest = source.isInTestTarget
     let cover = EditCover(edits)
     var found: [Mention] = []
     for token in source.tree.tokens(viewMode: .sourceAccurate) {

@@ -5,6 +5,12 @@ package struct CuckooLibrary: MigrationLibrary {
   package let name = "Cuckoo"
   package let modules: Set<String> = ["Cuckoo"]
 
+  package let generated: GeneratedMocks? = GeneratedMocks(
+    header: "Mocks generated from file",
+    traits: [
+      "ProtocolMock", "ClassMock", "Cuckoo.Mock", "__StubbingProxy_", "__VerificationProxy_",
+    ])
+
   /// Creates the library.
   package init() {}
 
@@ -33,11 +39,6 @@ package struct CuckooLibrary: MigrationLibrary {
         name, modules, ["when", "createMock", "clearStubs", "clearInvocations"],
         shared: ["verify"]),
     ] + ArgumentCaptors.rules
-  }
-
-  package func isGenerated(_ source: ParsedSource) -> Bool {
-    let start = source.tree.firstToken(viewMode: .sourceAccurate)?.leadingTrivia.description
-    return start?.contains("Mocks generated from file") == true
   }
 
   package func facts(in source: ParsedSource) -> [MigrationFact] { DeclaredMocks.facts(in: source) }

@@ -112,7 +112,7 @@ struct SpyAnnotations {
     if let double = context.facts.double(named: name) {
       return double.reason ?? context.facts.reason(toKeep: double)
     }
-    if context.facts.mentions("SwiftyMocky", in: SpyDouble.otherGenerators) { return nil }
+    if context.facts.hasOtherMocks(library) { return nil }
     guard context.facts.isDeclared(double: name) else { return nil }
     return "several files declare a '\(name)'"
   }

@@ -136,7 +136,7 @@ final class SpyFinder: SyntaxVisitor {
   /// Finds the doubles of a file.
   private init(_ source: ParsedSource) {
     let start = source.start
-    isTest = TestFolders.contain(source.path)
+    isTest = source.isInTestTarget
     library =
       start.contains("SwiftyMocky")
       ? "SwiftyMocky"

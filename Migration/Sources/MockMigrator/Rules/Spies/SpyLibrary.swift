@@ -53,7 +53,7 @@ package struct SpyLibrary: MigrationLibrary {
       || !facts.doubleVariables(of: name).isDisjoint(with: source.identifiers)
   }
 
-  package func isGenerated(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool {
+  package func isReplaced(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool {
     let doubles = SpyFinder.doubles(in: source)
     guard !doubles.isEmpty else { return false }
     return source.tree.statements.allSatisfy { item in

@@ -6,6 +6,10 @@ package struct SwiftyMockyLibrary: MigrationLibrary {
   package let modules: Set<String> = ["SwiftyMocky", "SwiftyMockyXCTest", "SwiftyMockyRuntime"]
   package let packages: Set<String> = ["swiftymocky", "swiftymocky-runtime"]
 
+  package let generated: GeneratedMocks? = GeneratedMocks(
+    header: "Generated with SwiftyMocky",
+    traits: ["StubbedMethod", "StaticStubbedMethod"])
+
   /// Creates the library.
   package init() {}
 
@@ -26,10 +30,6 @@ package struct SwiftyMockyLibrary: MigrationLibrary {
   package func isUsed(in source: ParsedSource) -> Bool {
     !source.importedModules.isDisjoint(with: modules)
       || SpyAnnotations(library: "AutoMockable").isUsed(in: source)
-  }
-
-  package func isGenerated(_ source: ParsedSource) -> Bool {
-    source.start.contains("Generated with SwiftyMocky")
   }
 
   package func replacement(ofImportIn source: ParsedSource, _ facts: MigrationFacts) -> String? {
