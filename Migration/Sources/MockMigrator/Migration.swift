@@ -52,12 +52,15 @@ package struct Migration: Sendable {
       bytes += source.text.utf8.count
       return (source: source, isKept: bytes < Self.keptBytes)
     }
-    let words = RelevantWords(libraries)
+    let words = RelevantWords(libraries, isTest: false)
+    let testWords = RelevantWords(libraries, isTest: true)
     let found = kept.concurrentMap { source, isKept in
       if let facts = SourceFacts(generated: source, libraries) {
         return (facts, ParsedSource?.none)
       }
-      guard words.areMentioned(in: source) else { return (SourceFacts.none, ParsedSource?.none) }
+      guard (source.isInTestTarget ? testWords : words).areMentioned(in: source) else {
+        return (SourceFacts.none, ParsedSource?.none)
+      }
       let parsed = parse(source)
       let facts = SourceFacts(parsed, libraries)
       return (facts, isKept && !facts.libraries.isEmpty ? parsed : nil)
@@ -134,13 +137,17 @@ package struct Migration: Sendable {
     let mentions = MentionPass(facts, options)
     return inputs.concurrentMap { source, found, parsed in
       if let generator = found.generator { return Self.generated(source, by: generator, facts) }
-      guard found.libraries.isEmpty else {
-        return migrate(parsed ?? parse(source), source, found.libraries, facts, mentions)
-      }
+      let mayMention = mentions.concerns(source)
       let file = FileMigration(
         path: source.path, change: .none, libraries: [], findings: [])
-      guard mentions.concerns(source) else { return Outcome(result: file) }
-      let parsed = parse(source)
+      guard mayMention || !found.libraries.isEmpty else { return Outcome(result: file) }
+      let parsed = parsed ?? parse(source)
+      let concerned = libraries.filter {
+        found.libraries.contains($0.name) && $0.concerns(parsed, facts)
+      }
+      let used = Guests.hosts(concerned, of: parsed)
+      guard used.isEmpty else { return migrate(parsed, source, used, facts, mentions) }
+      guard mayMention else { return Outcome(result: file) }
       return Outcome(
         result: file, dependencies: parsed.identifiers,
         mentions: mentions.mentions(in: parsed, besides: []))
@@ -217,10 +224,9 @@ package struct Migration: Sendable {
 
   /// Migrates one file.
   private func migrate(
-    _ parsed: ParsedSource, _ source: SourceText, _ names: Set<String>, _ facts: MigrationFacts,
-    _ mentions: MentionPass
+    _ parsed: ParsedSource, _ source: SourceText, _ used: [any MigrationLibrary],
+    _ facts: MigrationFacts, _ mentions: MentionPass
   ) -> Outcome {
-    let used = libraries.filter { names.contains($0.name) && $0.concerns(parsed, facts) }
     var file = FileMigration(
       path: source.path, change: .none, libraries: used.map(\.name), findings: [])
     let own = parsed.identifiers

@@ -103,6 +103,7 @@ struct MentionTests {
   /// The mentions that a migration can rewrite, or that mean the mock if it has the same name.
   private static let rewritten = [
     "a string with an interpolation", "a cast", "a helper", "a closure", "a member of a module",
+    "a specification",
   ]
 
   @Test(
@@ -178,13 +179,13 @@ struct MentionTests {
       SourceText(path: "Pump.swift", text: double.source),
       SourceText(path: "PumpSpy.swift", text: double.double),
       SourceText(
-        path: "Help.swift",
+        path: "Sources/Help.swift",
         text: "func help(_ a: PumpSpy) {\n  log(a.stopCallsCount, a.stopCallsCount)\n}\n"),
     ])
     #expect(
       files[1].findings.map(\.reason) == [
-        "'PumpSpy' is kept, because the migration cannot rewrite what uses it at Help.swift:1, "
-          + "Help.swift:2"
+        "'PumpSpy' is kept, because the migration cannot rewrite what uses it at "
+          + "Sources/Help.swift:1, Sources/Help.swift:2"
       ])
   }
 

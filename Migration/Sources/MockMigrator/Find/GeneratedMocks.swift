@@ -24,7 +24,9 @@ package struct GeneratedMocks: Sendable {
   /// Returns the names of the classes in a generated file, which is not parsed.
   func names(inGenerated source: SourceText) -> [String] {
     let words = source.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return zip(words, words.dropFirst()).compactMap { $0 == "class" ? String($1) : nil }
+    return zip(words, words.dropFirst()).compactMap {
+      $0 == "class" && $1.contains("Mock") ? String($1) : nil
+    }
   }
 
   /// Returns the mocks that a file declares.

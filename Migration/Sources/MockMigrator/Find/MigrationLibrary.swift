@@ -14,6 +14,12 @@ package protocol MigrationLibrary: Sendable {
   /// The table: what becomes of nodes. The first rule that has an outcome for a node decides.
   var rules: [MigrationRule] { get }
 
+  /// The functions of the library that Understudy does not have.
+  var verbs: Set<String> { get }
+
+  /// The functions that Understudy has too. In a file that was migrated in part, they are those of Understudy.
+  var sharedVerbs: Set<String> { get }
+
   /// A Boolean value that indicates whether a migration of all libraries includes this one. It does not
   /// if public projects have shown cases in which the migration of the library is not complete.
   var isTrusted: Bool { get }
@@ -23,7 +29,8 @@ package protocol MigrationLibrary: Sendable {
 
   /// Returns a Boolean value that indicates whether a file uses the library.
   ///
-  /// By default, a file does if it imports one of the modules.
+  /// By default, a file does if it imports one of the modules, or calls functions with the names of its verbs
+  /// without any import, as a base class or a fixture of tests can.
   func isUsed(in source: ParsedSource) -> Bool
 
   /// How the mocks look that the library generates into the sources, or `nil` if it has none with verbs.
@@ -51,7 +58,16 @@ package protocol MigrationLibrary: Sendable {
 extension MigrationLibrary {
   package var packages: Set<String> { [name.lowercased()] }
 
+  package var verbs: Set<String> { [] }
+
+  package var sharedVerbs: Set<String> { [] }
+
   package func isUsed(in source: ParsedSource) -> Bool {
+    isImported(in: source) || !verbs.isEmpty && Guests.isCandidate(source)
+  }
+
+  /// Returns a Boolean value that indicates whether a file imports the library.
+  func isImported(in source: ParsedSource) -> Bool {
     !source.importedModules.isDisjoint(with: modules)
   }
 
@@ -65,7 +81,9 @@ extension MigrationLibrary {
 
   package func isReplaced(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool { false }
 
-  package func concerns(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool { true }
+  package func concerns(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool {
+    isImported(in: source) || Guests.isGuest(source, of: self, facts)
+  }
 
   package func replacement(
     ofImportIn source: ParsedSource, _ facts: MigrationFacts

@@ -7,7 +7,7 @@ package enum ProductionMocks {
 
   /// Modules that only tests import.
   private static let testModules: Set<String> = [
-    "XCTest", "Testing", "MockableTest",
+    "XCTest", "Testing", "MockableTest", "Understudy",
   ]
 
   /// Returns the facts of a file.

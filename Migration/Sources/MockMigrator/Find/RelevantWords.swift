@@ -6,9 +6,15 @@ struct RelevantWords: Sendable {
   private let words: [[[UInt8]]]
 
   /// Creates the words of libraries.
-  init(_ libraries: [any MigrationLibrary]) {
+  ///
+  /// - Parameters:
+  ///   - libraries: The libraries.
+  ///   - isTest: A Boolean value that indicates whether the files are those of test targets, which can use verbs
+  ///     without an import.
+  init(_ libraries: [any MigrationLibrary], isTest: Bool) {
+    let verbs = isTest ? libraries.flatMap { $0.verbs.union($0.sharedVerbs) } : []
     let all =
-      libraries.flatMap { $0.modules } + SpyReader.words + ["protocol", "XCTest", "Testing"]
+      libraries.flatMap { $0.modules } + SpyReader.words + ["protocol", "XCTest", "Testing"] + verbs
     var words = [[[UInt8]]](repeating: [], count: 256)
     for word in Set(all.map { $0.lowercased() }) {
       let bytes = Array(word.utf8)

@@ -26,8 +26,10 @@ struct SourceFacts: Sendable {
       let standing = StandingMock(library.name, path: source.path, isAlone: true)
       self.init(
         libraries: [library.name], generator: library.name,
-        facts: source.isInTestTarget
-          ? [] : mocks.names(inGenerated: source).map { .standingMock($0, standing) })
+        facts: mocks.names(inGenerated: source).map { name in
+          source.isInTestTarget
+            ? .mention(name, in: Guests.mocks(of: library.name)) : .standingMock(name, standing)
+        })
       return
     }
     return nil
@@ -48,7 +50,8 @@ struct SourceFacts: Sendable {
       libraries: Set(used.map(\.name)), generator: generator?.name,
       facts: ProtocolFactFinder.protocols(in: source).map(MigrationFact.protocolFacts)
         + TypeFactFinder.types(in: source).map(MigrationFact.type)
-        + AliasNames.facts(in: source) + own + (isRemoved ? [] : standing))
+        + AliasNames.facts(in: source) + Guests.facts(in: source, libraries) + own
+        + (isRemoved ? [] : standing))
   }
 }
 

@@ -57,7 +57,11 @@ final class FileRewriter {
     self.facts = facts
     hasWarnings = source.mentions("#warning(\"\(LeftWarning.prefix)")
     self.options = options
-    rules = Dictionary(grouping: libraries.flatMap(\.rules), by: \.nodeType)
+    // A guest of several libraries does not say which of them reads its verbs.
+    let guests = libraries.filter { !$0.verbs.isEmpty && !$0.isImported(in: source) }
+    let readers = guests.count > 1 ? libraries.filter(\.verbs.isEmpty) : libraries
+    let left = libraries.filter { !$0.verbs.isEmpty }.map(LeftVerbs.rule)
+    rules = Dictionary(grouping: readers.flatMap(\.rules) + left, by: \.nodeType)
   }
 
   /// Returns the edits of the whole file.

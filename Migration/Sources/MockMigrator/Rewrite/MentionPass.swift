@@ -90,7 +90,7 @@ struct MentionPass {
         !isTest || isCreatedWithoutCall(token)
           || isInherited(token)
           || (edit?.text.hasWord(name) ?? true)
-            && !staysValid(token, named, isRewritten: edit != nil)
+            && !staysValid(token, named, isRewritten: edit != nil, context)
       {
         found.append(Mention(double: name, place: source.place(token.span.lowerBound)))
       }
@@ -130,7 +130,7 @@ struct MentionPass {
   /// Returns a Boolean value that indicates whether a name means the same after the double is removed,
   /// because the mock has that name.
   private func staysValid(
-    _ token: TokenSyntax, _ double: SpyDouble, isRewritten: Bool
+    _ token: TokenSyntax, _ double: SpyDouble, isRewritten: Bool, _ context: RuleContext
   ) -> Bool {
     guard options.mockName(of: double.type, current: double.name) == double.name else {
       return false
@@ -140,9 +140,11 @@ struct MentionPass {
       return true
     }
     if let call = reference.parent?.as(FunctionCallExprSyntax.self) {
-      return call.arguments.isEmpty && call.trailingClosure == nil
+      guard call.arguments.isEmpty, call.trailingClosure == nil else { return false }
     }
-    return true
+    // What the double has at first, its mock does not have.
+    let spies = SpyContext(library: double.library, context: context)
+    return (try? SpyDeclarations(spies: spies).setUp(double))?.isEmpty == true
   }
 
   /// Returns a Boolean value that indicates whether a type inherits from what a token names.

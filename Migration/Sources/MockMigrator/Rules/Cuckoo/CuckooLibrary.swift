@@ -11,6 +11,9 @@ package struct CuckooLibrary: MigrationLibrary {
       "ProtocolMock", "ClassMock", "Cuckoo.Mock", "__StubbingProxy_", "__VerificationProxy_",
     ])
 
+  package let verbs: Set<String> = ["when", "createMock", "clearStubs", "clearInvocations"]
+  package let sharedVerbs: Set<String> = ["verify"]
+
   /// Creates the library.
   package init() {}
 
@@ -35,9 +38,6 @@ package struct CuckooLibrary: MigrationLibrary {
       MigrationRule(DeclReferenceExprSyntax.self) {
         CuckooMatcherHelper.outcome(mention: $0.baseName, $1)
       },
-      LeftVerbs.rule(
-        name, modules, ["when", "createMock", "clearStubs", "clearInvocations"],
-        shared: ["verify"]),
     ] + ArgumentCaptors.rules
   }
 

@@ -58,9 +58,7 @@ enum CuckooMatcherHelper {
 
   /// Returns the outcome for another mention of the type.
   static func outcome(mention name: TokenSyntax, _ context: RuleContext) -> RuleOutcome? {
-    guard name.text == Self.name, context.source.importedModules.contains("Cuckoo") else {
-      return nil
-    }
+    guard name.text == Self.name else { return nil }
     return .leave(advice.advice)
   }
 

@@ -30,7 +30,7 @@ enum CuckooMock {
 
   /// Returns a Boolean value that indicates whether a name is that of a generated mock.
   private static func isMock(_ name: String, _ context: RuleContext) -> Bool {
-    name.hasPrefix("Mock") && name.count > 4
+    name.hasPrefix("Mock") && name.count > 4 && context.isMock(name, of: CuckooLibrary())
       && !context.facts.mentions(name, in: DeclaredMocks.category)
       && !["MockManager", "MockBuilder"].contains(name)
   }

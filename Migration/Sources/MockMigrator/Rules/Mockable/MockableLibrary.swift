@@ -5,6 +5,9 @@ package struct MockableLibrary: MigrationLibrary {
   package let name = "Mockable"
   package let modules: Set<String> = ["Mockable", "MockableTest"]
 
+  package let verbs: Set<String> = ["given", "when"]
+  package let sharedVerbs: Set<String> = ["verify"]
+
   /// Creates the library.
   package init() {}
 
@@ -21,7 +24,6 @@ package struct MockableLibrary: MigrationLibrary {
       },
       MigrationRule(SequenceExprSyntax.self, MockablePolicy.outcome(assigning:_:)),
       MockableAttribute.rule,
-      LeftVerbs.rule(name, modules, ["given", "when"], shared: ["verify"]),
     ]
   }
 
@@ -32,5 +34,8 @@ package struct MockableLibrary: MigrationLibrary {
   package func facts(in source: ParsedSource) -> [MigrationFact] {
     DeclaredMocks.facts(in: source) + ProductionMocks.facts(in: source)
       + MockablePolicy.facts(in: source)
+      + (isImported(in: source) ? source.tree.mockableProtocols : []).map {
+        .mention("Mock\($0.name.text)", in: Guests.mocks(of: name))
+      }
   }
 }

@@ -10,7 +10,7 @@ enum MockablePolicy {
     creating call: FunctionCallExprSyntax, _ context: RuleContext
   ) -> RuleOutcome? {
     guard let name = VariableTypes.created(by: call, context), name.hasPrefix("Mock"),
-      name.count > 4,
+      name.count > 4, context.isMock(name, of: MockableLibrary()),
       !context.facts.mentions(name, in: DeclaredMocks.category),
       call.trailingClosure == nil,
       let left = call.leftParen, let right = call.rightParen

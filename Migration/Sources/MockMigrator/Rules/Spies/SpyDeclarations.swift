@@ -36,8 +36,15 @@ struct SpyDeclarations {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let double = spies.double(named: name), double.reason == nil
     else { return nil }
+    return try setUp(double, call.arguments)
+  }
+
+  /// Returns the lines that set up the mock for a double that is created with arguments.
+  func setUp(
+    _ double: SpyDouble, _ arguments: LabeledExprListSyntax = []
+  ) throws(Unfaithful) -> [String] {
     var values = double.initial
-    for argument in call.arguments {
+    for argument in arguments {
       guard let member = double.parameters[argument.label?.text ?? "_"] ?? argument.label?.text,
         double.roles[member] != nil
       else {

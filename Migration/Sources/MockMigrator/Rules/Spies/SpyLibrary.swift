@@ -38,9 +38,7 @@ package struct SpyLibrary: MigrationLibrary {
   }
 
   package func isUsed(in source: ParsedSource) -> Bool {
-    if !source.importedModules.isDisjoint(with: modules.union(["XCTest", "Testing"])) {
-      return true
-    }
+    if source.isInTestTarget || isImported(in: source) { return true }
     return SpyFinder.doubles(in: source).values.contains { $0.library == name }
       || SpyAnnotations(library: name).isUsed(in: source)
   }

@@ -10,6 +10,8 @@ package struct SwiftyMockyLibrary: MigrationLibrary {
     header: "Generated with SwiftyMocky",
     traits: ["StubbedMethod", "StaticStubbedMethod"])
 
+  package let verbs: Set<String> = ["Given", "Verify", "Perform"]
+
   /// Creates the library.
   package init() {}
 
@@ -22,22 +24,25 @@ package struct SwiftyMockyLibrary: MigrationLibrary {
           ?? SwiftyMockyMock.outcome(resetting: node, context)
           ?? SwiftyMockyMock.outcome(registering: node, context)
           ?? ArgumentCaptors.outcome(creating: node, context)
-      },
-      LeftVerbs.rule(name, modules, ["Given", "Verify", "Perform"]),
+      }
     ] + ArgumentCaptors.rules + SpyAnnotations(library: "AutoMockable").rules
   }
 
   package func isUsed(in source: ParsedSource) -> Bool {
-    !source.importedModules.isDisjoint(with: modules)
+    isImported(in: source) || Guests.isCandidate(source)
       || SpyAnnotations(library: "AutoMockable").isUsed(in: source)
   }
 
+  package func concerns(_ source: ParsedSource, _ facts: MigrationFacts) -> Bool {
+    isImported(in: source) || SpyAnnotations(library: "AutoMockable").isUsed(in: source)
+      || Guests.isGuest(source, of: self, facts)
+  }
+
   package func replacement(ofImportIn source: ParsedSource, _ facts: MigrationFacts) -> String? {
-    source.importedModules.isDisjoint(with: modules) ? nil : "Understudy"
+    isImported(in: source) ? "Understudy" : nil
   }
 
   package func facts(in source: ParsedSource) -> [MigrationFact] {
-    source.importedModules.isDisjoint(with: modules)
-      ? [] : [.mention(name, in: SpyDouble.otherGenerators)]
+    isImported(in: source) ? [.mention(name, in: SpyDouble.otherGenerators)] : []
   }
 }

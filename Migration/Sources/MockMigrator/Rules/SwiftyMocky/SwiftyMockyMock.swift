@@ -10,7 +10,7 @@ enum SwiftyMockyMock {
     guard let name = VariableTypes.created(by: call, context), name.hasSuffix("Mock"),
       name.count > 4, name.first?.isUppercase == true, !call.isInsideChain,
       call.trailingClosure == nil, !context.source.isMigratedInPart,
-      !context.source.importedModules.isDisjoint(with: SwiftyMockyLibrary().modules)
+      context.isMock(name, of: SwiftyMockyLibrary())
     else { return nil }
     guard call.arguments.isEmpty else {
       let labels = call.arguments.map { $0.label?.text }
