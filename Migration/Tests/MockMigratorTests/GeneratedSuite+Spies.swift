@@ -14,11 +14,7 @@ extension GeneratedSuite {
 
   /// The creation of a mock whose functions with a result stop the process without one.
   private static func strict(_ name: String, _ mock: String) -> Idiom {
-    Idiom(
-      "let pump = \(name)()",
-      "let pump = \(mock) {\n"
-        + "  setStrictness(.strict, for: $0.water(.any, liters: .any), $0.find(id: .any), "
-        + "$0.pressure)\n}")
+    Idiom("let pump = \(name)()", "let pump = \(mock)(.strictForResults)")
   }
 
   /// Statements of Spyable.

@@ -223,10 +223,10 @@ struct MockoloNameTests {
   @Test(
     "functions without a default value, and properties without one, become strict",
     arguments: [
-      ("func find() -> Bed", "PumpMock { setStrictness(.strict, for: $0.find()) }"),
+      ("func find() -> Bed", "PumpMock(.strictForResults)"),
       ("func find() -> Int", "PumpMock()"), ("func find() -> Bed?", "PumpMock()"),
       ("func find() -> [Bed]", "PumpMock()"), ("func find() -> [Int: Bed]", "PumpMock()"),
-      ("var bed: Bed { get }", "PumpMock { setStrictness(.strict, for: $0.bed) }"),
+      ("var bed: Bed { get }", "PumpMock(.strictForResults)"),
       (
         "var level: Int { get set }", "PumpMock { stub($0.level).stores(0).lenient() }"
       ),

@@ -77,6 +77,8 @@ extension ParsedSource {
     var node: Syntax? = Syntax(token)
     while let current = node {
       let isItem = current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self)
+      // An import is never what does not parse.
+      if current.as(CodeBlockItemSyntax.self)?.item.is(ImportDeclSyntax.self) == true { return nil }
       if isItem, !excluded.contains(current.span.lowerBound) { return current }
       node = current.parent
     }

@@ -46,17 +46,15 @@ struct ImportPass {
       }
     }
     if !present.contains("Understudy"), others.contains(where: Self.needsImport) {
-      edits += insertion(after: imports)
+      edits += insertion(besides: edits)
     }
     return edits
   }
 
   /// What names in edits need the module.
-  private static let verbs: Set<String> = [
-    "stub", "verify", "calls", "reset", "expect", "reject", "setStrictness", "strict", "any",
-    "verifyingMocks", "MockingTestCase", "verifyNoMoreCalls", "verifyNever", "inOrder",
-    "Understudy",
-  ]
+  private static let verbs = HiddenVerbs.verbs.union([
+    "strict", "strictForResults", "any", "verifyingMocks", "MockingTestCase", "Understudy",
+  ])
 
   /// Returns a Boolean value that indicates whether an edit writes something that needs the module.
   private static func needsImport(_ edit: SourceEdit) -> Bool {
@@ -110,12 +108,16 @@ struct ImportPass {
   }
 
   /// Returns the edits that import Understudy next to other imports.
-  private func insertion(after imports: [ImportDeclSyntax]) -> [SourceEdit] {
-    let plain = imports.last {
-      $0.attributes.isEmpty && $0.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+  ///
+  /// - Parameter edits: The edits of other imports, which can remove them.
+  private func insertion(besides edits: [SourceEdit]) -> [SourceEdit] {
+    let plain = source.imports.last { found in
+      found.attributes.isEmpty && found.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+        && !edits.contains { $0.range.encloses(found.span) }
     }
     if let plain { return [.insert("\nimport Understudy", at: plain.span.upperBound)] }
-    let start = imports.first?.span.lowerBound ?? source.tree.statements.span.lowerBound
-    return [.insert("import Understudy\n", at: start)]
+    let first = source.imports.first?.span ?? source.tree.statements.span
+    let removed = edits.first { $0.range.contains(first.lowerBound) }
+    return [.insert("import Understudy\n", at: removed?.range.lowerBound ?? first.lowerBound)]
   }
 }

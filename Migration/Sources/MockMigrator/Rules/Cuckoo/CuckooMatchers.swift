@@ -38,6 +38,11 @@ enum CuckooMatchers {
     case ("anyOptionalThrowingClosure"?, nil): return .matcher(".any")
     case ("notNil"?, nil) where list.isEmpty: return .matcher(".notNil")
     case ("isNil"?, nil) where list.isEmpty: return .matcher(".isNil")
+    case ("equal"?, "to"?) where call.comparison != nil:
+      guard let value = list.first?.expression, let comparison = call.comparison,
+        let text = comparing(context.text(value), by: comparison, context)
+      else { break }
+      return .matcher(".where { \(text) }")
     case ("equal"?, "to"?), ("eq"?, nil), ("equalTo"?, nil):
       guard let only else { break }
       return .value(context.text(only))
@@ -54,6 +59,33 @@ enum CuckooMatchers {
     default: return .value(context.text(argument))
     }
     throw Unfaithful("write .where { ... } instead of '\(context.original(argument))'")
+  }
+
+  /// Returns the condition of `equal(to: value, equalWhen: comparison)` for `$0`, or `nil` if the comparison is a
+  /// closure with several statements.
+  private static func comparing(
+    _ value: String, by comparison: ExprSyntax, _ context: RuleContext
+  ) -> String? {
+    guard let closure = comparison.as(ClosureExprSyntax.self) else {
+      let text = context.text(comparison)
+      return text.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
+        ? "\(text)(\(value), $0)" : "\(value) \(text) $0"
+    }
+    let names = closure.parameterNames ?? ["$0", "$1"]
+    guard names.count == 2, closure.statements.count == 1, let statement = closure.statements.first
+    else { return nil }
+    let tokens = statement.tokens(viewMode: .sourceAccurate)
+    let isNested = tokens.contains { $0.tokenKind == .leftBrace }
+    guard !isNested else { return nil }
+    let isOperand = value.allSatisfy { !$0.isWhitespace }
+    let edits = tokens.compactMap { token -> SourceEdit? in
+      guard token.parent?.is(DeclReferenceExprSyntax.self) == true,
+        token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id != token.parent?.id
+      else { return nil }
+      if token.text == names[0] { return .replace(token, isOperand ? value : "(\(value))") }
+      return token.text == names[1] ? .replace(token, "$0") : nil
+    }
+    return try? context.source.applying(edits, in: statement.span)
   }
 
   /// Returns the matcher of a type, which does not match `nil` in Cuckoo.
@@ -84,4 +116,13 @@ enum CuckooMatchers {
 extension String {
   /// A Boolean value that indicates whether the text is that of an optional type.
   package var isOptionalType: Bool { hasSuffix("?") || hasPrefix("Optional<") }
+}
+
+extension FunctionCallExprSyntax {
+  /// The second argument of `equal(to: value, equalWhen: comparison)`, also if it is a trailing closure.
+  fileprivate var comparison: ExprSyntax? {
+    if let closure = trailingClosure, arguments.count == 1 { return ExprSyntax(closure) }
+    guard arguments.count == 2, arguments.last?.label?.text == "equalWhen" else { return nil }
+    return arguments.last?.expression
+  }
 }

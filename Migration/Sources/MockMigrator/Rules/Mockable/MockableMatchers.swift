@@ -23,6 +23,7 @@ enum MockableMatchers {
       let closure = context.text(condition)
       return .matcher(
         condition.is(ClosureExprSyntax.self) ? ".where \(closure)" : ".where { \(closure)($0) }")
+    case (nil, nil) where parameter.isLiteral: return .value(context.text(parameter))
     default:
       throw Unfaithful(
         "'\(context.original(parameter))' is no parameter of Mockable that the migration reads; "
@@ -62,5 +63,17 @@ enum MockableMatchers {
       ? .rewrite([context.removal(of: call)])
       : .leave(
         "Understudy has no registered comparisons; write .where { ... } or .has(...) in the calls")
+  }
+}
+
+extension ExprSyntax {
+  /// A Boolean value that indicates whether the expression is a literal, which a parameter can be without `.value`.
+  fileprivate var isLiteral: Bool {
+    if let sign = self.as(PrefixOperatorExprSyntax.self) { return sign.expression.isLiteral }
+    let kinds: [SyntaxKind] = [
+      .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
+      .nilLiteralExpr, .arrayExpr, .dictionaryExpr,
+    ]
+    return kinds.contains(kind)
   }
 }

@@ -24,6 +24,8 @@ package struct ParameterOverlap: Sendable {
   /// Returns a text for the value of a parameter `.value(...)`, which differs from those of other
   /// values, or `nil` if it cannot be compared.
   private func value(_ parameter: ExprSyntax) -> String? {
+    if parameter.is(MemberAccessExprSyntax.self) { return nil }
+    guard parameter.as(FunctionCallExprSyntax.self) != nil else { return Self.text(parameter) }
     guard let call = parameter.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       call.calledExpression.trimmedText == ".value",
       let value = call.arguments.first?.expression
@@ -45,10 +47,28 @@ package struct ParameterOverlap: Sendable {
     if let call = value.as(FunctionCallExprSyntax.self) {
       return call.trailingClosure == nil ? call.trimmedText : nil
     }
+    if let list = value.as(ArrayExprSyntax.self) {
+      return texts(list.elements.map(\.expression), in: "[]")
+    }
+    if let list = value.as(DictionaryExprSyntax.self), case .elements(let pairs) = list.content {
+      return texts(pairs.flatMap { [$0.key, $0.value] }, in: "[:]")
+    }
+    if let tuple = value.as(TupleExprSyntax.self) {
+      return texts(tuple.elements.map(\.expression), in: "()")
+    }
+    let digits = value.trimmedText.replacing("_", with: "").replacing(" ", with: "")
+    if let number = Double(digits) { return "\(number)" }
     let isLiteral =
       value.is(IntegerLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
       || value.is(NilLiteralExprSyntax.self)
-    return isLiteral ? value.trimmedText : nil
+    return isLiteral ? digits : nil
+  }
+
+  /// Returns the text of several values, or `nil` if one of them is no literal.
+  private static func texts(_ values: [ExprSyntax], in brackets: String) -> String? {
+    let texts = values.map(text)
+    guard !texts.contains(nil) else { return nil }
+    return brackets + texts.compactMap(\.self).joined(separator: ", ")
   }
 }
 

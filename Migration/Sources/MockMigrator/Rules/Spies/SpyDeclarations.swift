@@ -32,7 +32,7 @@ struct SpyDeclarations {
   /// arguments, and strictness for functions that stop the process if a test sets no result.
   ///
   /// - Parameter call: The call of the initializer.
-  func setUp(creating call: FunctionCallExprSyntax) throws(Unfaithful) -> [String]? {
+  func setUp(creating call: FunctionCallExprSyntax) throws(Unfaithful) -> SpySetUp? {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let double = spies.double(named: name), double.reason == nil
     else { return nil }
@@ -42,7 +42,7 @@ struct SpyDeclarations {
   /// Returns the lines that set up the mock for a double that is created with arguments.
   func setUp(
     _ double: SpyDouble, _ arguments: LabeledExprListSyntax = []
-  ) throws(Unfaithful) -> [String] {
+  ) throws(Unfaithful) -> SpySetUp {
     var values = double.initial
     for argument in arguments {
       guard let member = double.parameters[argument.label?.text ?? "_"] ?? argument.label?.text,
@@ -68,11 +68,37 @@ struct SpyDeclarations {
     try spies.requireValues(of: unset, double)
     let strict =
       double.functionsWithoutDefault.map { $0.pattern(of: "$0") } + unset.map { "$0." + $0 }
-    if !strict.isEmpty {
-      lines.append("setStrictness(.strict, for: \(strict.joined(separator: ", ")))")
+    guard !strict.isEmpty else { return SpySetUp(lines: lines) }
+    if isAllWithResults(strict, double) {
+      return SpySetUp(strictness: ".strictForResults", lines: lines)
     }
-    return lines
+    lines.append("setStrictness(.strict, for: \(strict.joined(separator: ", ")))")
+    return SpySetUp(lines: lines)
   }
+
+  /// Returns a Boolean value that indicates whether patterns are those of all requirements whose result has no
+  /// default value, so that `.strictForResults` says the same.
+  private func isAllWithResults(_ patterns: [String], _ double: SpyDouble) -> Bool {
+    let facts = spies.context.facts
+    let requirements = facts.requirements(of: double.type)
+    guard facts.protocols[double.type] != nil, !requirements.contains(where: \.isGeneric),
+      facts.areAllInheritedKnown(double.type, orSubscripts: false)
+    else { return false }
+    let needing = requirements.filter { !$0.result.isEmpty && !$0.result.isOptionalType }
+    return needing.count == patterns.count && Set(patterns).count == patterns.count
+  }
+}
+
+/// What the creation of a mock needs besides its name.
+struct SpySetUp {
+  /// The strictness of the whole mock, or `nil`.
+  var strictness: String?
+
+  /// The statements for the mock `$0`.
+  var lines: [String]
+
+  /// A Boolean value that indicates whether the name is enough.
+  var isEmpty: Bool { strictness == nil && lines.isEmpty }
 }
 
 extension SpyDouble {

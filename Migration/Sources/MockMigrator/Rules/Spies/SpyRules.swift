@@ -83,10 +83,13 @@ struct SpyRules {
   private func creation(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> RuleOutcome? {
     let declarations = declarations(context)
     return .attempt { () throws(Unfaithful) in
-      guard let lines = try declarations.setUp(creating: call), !lines.isEmpty,
+      guard let setUp = try declarations.setUp(creating: call), !setUp.isEmpty,
         let double = declarations.spies.double(named: call.calledExpression.trimmedText)
       else { return nil }
-      let mock = declarations.spies.mockName(of: double)
+      let strictness = setUp.strictness.map { "(\($0))" } ?? ""
+      let mock = declarations.spies.mockName(of: double) + strictness
+      let lines = setUp.lines
+      guard !lines.isEmpty else { return .replace(call, with: mock) }
       let line = "\(mock) { \(lines.joined()) }"
       let column = context.source.place(call.span.lowerBound).column
       if lines.count == 1, column + line.utf8.count <= 100 {

@@ -95,20 +95,26 @@ struct SwiftyMockyMethod {
       let matcher = try Self.argument(value.expression, context).text(isWrapped: false)
       return "\(mock).\(name).set(\(matcher))"
     }
-    guard call != nil, kind != "getter" else { return "\(mock).\(name)" }
-    return "\(mock).\(name)(\(try Self.arguments(parameters[...], context)))"
+    guard let call, kind != "getter" else { return "\(mock).\(name)" }
+    let arguments = try Self.arguments(parameters[...], context)
+    guard let first = parameters.first, let left = call.leftParen, let right = call.rightParen,
+      parameters.dropFirst().contains(where: { context.source.beginsLine($0.span.lowerBound) })
+    else {
+      return "\(mock).\(name)(\(arguments))"
+    }
+    let opening = context.source.text(left.span.upperBound..<first.span.lowerBound)
+    let isOnLine = context.source.beginsLine(right.span.lowerBound)
+    let closing = isOnLine ? "\n" + context.indentation(right) : ""
+    return "\(mock).\(name)(\(opening)\(arguments)\(closing))"
   }
 
   /// Returns the arguments of a call pattern, without parentheses.
   private static func arguments(
     _ parameters: ArraySlice<LabeledExprSyntax>, _ context: RuleContext
   ) throws(Unfaithful) -> String {
-    var converted: [PatternArgument] = []
-    for parameter in parameters { converted.append(try argument(parameter.expression, context)) }
-    let isWrapped = converted.count > 4 && converted.contains(where: \.isMatcher)
-    return zip(parameters, converted).map { parameter, argument in
-      (parameter.label.map { "\($0.text): " } ?? "") + argument.text(isWrapped: isWrapped)
-    }.joined(separator: ", ")
+    try context.patternArguments(parameters) { parameter throws(Unfaithful) in
+      try argument(parameter, context)
+    }
   }
 
   /// Returns the argument of a call pattern.

@@ -10,9 +10,7 @@ final class GardenerTests: MockingTestCase {
 
   override func setUp() {
     super.setUp()
-    pump = PumpMock {
-      setStrictness(.strict, for: $0.water(.any, liters: .any), $0.moisture(of: .any), $0.pressure)
-    }
+    pump = PumpMock(.strictForResults)
     log = GardenLogMock()
     gardener = Gardener(pump: pump, log: log)
   }

@@ -19,8 +19,7 @@ protocol Sensor {
     verify(sensor.read(.anyOf("a", "b"), scale: .where { $0 > 1 }, done: nil))
     verify(sensor.point(at: .identical(to: home)))
     verify(sensor.point(at: home))
-    #warning("understudy: write .where { ... } instead of 'equal(to: home, equalWhen: ===)'")
-    verify(sensor).point(at: equal(to: home, equalWhen: ===))
+    verify(sensor.point(at: .where { home === $0 }))
     #expect(keys.values == ["a"])
     #expect(keys.value == "a")
   }
