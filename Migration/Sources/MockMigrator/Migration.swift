@@ -7,9 +7,6 @@ package struct Migration: Sendable {
   /// The libraries to migrate from.
   package let libraries: [any MigrationLibrary]
 
-  /// The options.
-  package let options: MigrationOptions
-
   /// Called with the path of each file before it is parsed, and with `true` afterward, on any thread.
   package var observer: (@Sendable (_ path: String, _ isFinished: Bool) -> Void)?
 
@@ -31,15 +28,9 @@ package struct Migration: Sendable {
 
   /// Creates a migration.
   ///
-  /// - Parameters:
-  ///   - libraries: The libraries to migrate from.
-  ///   - options: The options.
-  package init(
-    from libraries: [any MigrationLibrary] = Migration.allLibraries,
-    _ options: MigrationOptions = MigrationOptions()
-  ) {
+  /// - Parameter libraries: The libraries to migrate from.
+  package init(from libraries: [any MigrationLibrary] = Migration.allLibraries) {
     self.libraries = libraries
-    self.options = options
   }
 
   /// Migrates files.
@@ -74,13 +65,7 @@ package struct Migration: Sendable {
       let again = migrate(stale.map { inputs[$0] }, facts)
       for (index, file) in zip(stale, again) { files[index] = file }
     }
-    let naming = NamingPass(facts, options.naming)
-    let finished = zip(files, Self.keeping(generated: files))
-    let all = zip(sources, finished).map { ($0, $1.0.isGenerated, $1.1) }
-    let results = all.concurrentMap { source, isGenerated, file in
-      isGenerated ? file : naming.map { Self.renamed(file, of: source, $0) } ?? file
-    }
-    return Self.withoutRepeatedNotes(results)
+    return Self.withoutRepeatedNotes(Self.keeping(generated: files))
   }
 
   /// Parses a file.
@@ -134,7 +119,7 @@ package struct Migration: Sendable {
   private func migrate(
     _ inputs: [(SourceText, SourceFacts, ParsedSource?)], _ facts: MigrationFacts
   ) -> [Outcome] {
-    let mentions = MentionPass(facts, options)
+    let mentions = MentionPass(facts)
     return inputs.concurrentMap { source, found, parsed in
       if let generator = found.generator { return Self.generated(source, by: generator, facts) }
       let mayMention = mentions.concerns(source)
@@ -197,21 +182,6 @@ package struct Migration: Sendable {
   /// The number of places that a reason names.
   private static let namedPlaces = 5
 
-  /// Returns what becomes of a file if its mocks have other names.
-  private static func renamed(
-    _ file: FileMigration, of source: SourceText, _ naming: NamingPass
-  ) -> FileMigration {
-    var (file, text) = (file, source)
-    switch file.change {
-    case .removed: return file
-    case .rewritten(let new): text.text = new
-    case .none: break
-    }
-    let new = naming.renaming(text)
-    if new != source.text { file.change = .rewritten(new) }
-    return file
-  }
-
   /// Returns files in which each note is reported once, for the first of its places.
   private static func withoutRepeatedNotes(_ files: [FileMigration]) -> [FileMigration] {
     var known: Set<String> = []
@@ -250,11 +220,15 @@ package struct Migration: Sendable {
     }
     var unparsable: Set<Int> = []
     while true {
-      let rewriter = FileRewriter(parsed, used, facts, options, unparsable: unparsable)
+      let rewriter = FileRewriter(parsed, used, facts, unparsable: unparsable)
       var edits = rewriter.edits()
       file.findings = Array(Set(rewriter.findings)).sorted { $0.place < $1.place }
       file.constructs = rewriter.record.counts
       var outcome = Outcome(result: file, dependencies: rewriter.dependencies)
+      // An import stays while a double of its library does.
+      for library in used where library.isImported(in: parsed) {
+        outcome.dependencies.formUnion(facts.doubleNames(of: library.name))
+      }
       if mentions.concerns(source) {
         outcome.mentions = mentions.mentions(in: parsed, besides: edits)
         outcome.dependencies.formUnion(own)

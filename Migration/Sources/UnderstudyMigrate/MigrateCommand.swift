@@ -43,12 +43,6 @@ package struct MigrateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The names of the mocks: keep, prefix for MockPump, or suffix for PumpMock.",
-      valueName: "form"))
-  var names: MockNaming = .keep
-
-  @Option(
-    help: ArgumentHelp(
       "A Package.swift, which gets the library and the plug-in.", valueName: "path"))
   var manifest: String?
 
@@ -101,7 +95,7 @@ package struct MigrateCommand: ParsableCommand {
     let owner = try manifest.map(MigratedPackage.init)
     var sources = try SourceFolder(paths: paths).sourceTexts()
     if let owner { sources = owner.assigned(sources) }
-    var migration = Migration(from: try libraries(), MigrationOptions(naming: names.naming))
+    var migration = Migration(from: try libraries())
     let watch = ParsingWatch(limit: try ParsingWatch.limit())
     migration.observer = { watch.note($0, isFinished: $1) }
     var files = migration.run(sources)
@@ -193,19 +187,5 @@ package struct MigrateCommand: ParsableCommand {
     }
     if !reasons.isEmpty { console.report("understudy: error: nothing was rewritten\n") }
     return reasons.isEmpty
-  }
-}
-
-/// The names of mocks as the command line spells them.
-enum MockNaming: String, ExpressibleByArgument, CaseIterable {
-  case keep, prefix, suffix
-
-  /// The form of the names.
-  var naming: MigrationOptions.Naming {
-    switch self {
-    case .keep: .keep
-    case .prefix: .prefix
-    case .suffix: .suffix
-    }
   }
 }

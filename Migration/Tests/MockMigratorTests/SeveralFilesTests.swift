@@ -73,4 +73,14 @@ struct SeveralFilesTests {
     let again = texts.enumerated().map { SourceText(path: "\($0).swift", text: $1) }
     #expect(Migration().run(again).allSatisfy { $0.change == .none })
   }
+
+  @Test("an import of Spyable stays while one of its spies does")
+  func importOfSpies() {
+    let use =
+      "import Spyable\nimport XCTest\nfunc f() {\n  XCTAssertTrue(makePump().stopCalled)\n}\n"
+    let texts = migrated(
+      "import Spyable\n\n@Spyable\nprotocol Pump { func stop() }\n", use,
+      "func makePump() -> PumpSpy { PumpSpy() }\n")
+    #expect(texts[1] == use)
+  }
 }

@@ -319,6 +319,13 @@ package struct MigrationFacts: Sendable {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a double of a library stays.
+  func keepsDouble(of library: String) -> Bool {
+    doubleNames(of: library).contains { name in
+      double(named: name).map { $0.reason != nil || reason(toKeep: $0) != nil } ?? true
+    }
+  }
+
   /// Returns the names of the variables of types that hold a double.
   func doubleVariables(holding double: String) -> Set<String> { holders[double] ?? [] }
 

@@ -11,9 +11,6 @@ final class FileRewriter {
   /// The facts of all files.
   private let facts: MigrationFacts
 
-  /// The options.
-  private let options: MigrationOptions
-
   /// The rules, by the types of their nodes.
   private let rules: [ObjectIdentifier: [MigrationRule]]
 
@@ -50,13 +47,12 @@ final class FileRewriter {
   /// Creates a rewriter.
   init(
     _ source: ParsedSource, _ libraries: [any MigrationLibrary], _ facts: MigrationFacts,
-    _ options: MigrationOptions, unparsable: Set<Int> = []
+    unparsable: Set<Int> = []
   ) {
     self.unparsable = unparsable
     self.source = source
     self.facts = facts
     hasWarnings = source.mentions("#warning(\"\(LeftWarning.prefix)")
-    self.options = options
     // A guest of several libraries does not say which of them reads its verbs.
     let guests = libraries.filter { !$0.verbs.isEmpty && !$0.isImported(in: source) }
     let readers = guests.count > 1 ? libraries.filter(\.verbs.isEmpty) : libraries
@@ -132,7 +128,7 @@ final class FileRewriter {
   /// Returns the edits of a node by its rules, and of what is below it.
   private func ruleEdits(_ node: Syntax, except covered: [Range<Int>]) -> [SourceEdit] {
     guard !isOnlyNested else { return edits(below: node, except: covered) }
-    let context = RuleContext(source: source, facts: facts, options: options, rewriter: self)
+    let context = RuleContext(source: source, facts: facts, rewriter: self)
     let nodeType = ObjectIdentifier(node.kind.syntaxNodeType)
     let offset = node.span.lowerBound
     for rule in rules[nodeType] ?? [] {

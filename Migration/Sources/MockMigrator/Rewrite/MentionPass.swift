@@ -7,9 +7,6 @@ struct MentionPass {
   /// The facts of all files.
   let facts: MigrationFacts
 
-  /// The options.
-  let options: MigrationOptions
-
   /// The doubles that would be removed.
   private let doubles: [String: SpyDouble]
 
@@ -29,9 +26,8 @@ struct MentionPass {
   }
 
   /// Creates a pass.
-  init(_ facts: MigrationFacts, _ options: MigrationOptions) {
+  init(_ facts: MigrationFacts) {
     self.facts = facts
-    self.options = options
     doubles = facts.removableDoubles
     let hasMark = facts.protocols["AutoMockable"] != nil && facts.kept["AutoMockable"] == nil
     marks = hasMark ? ["AutoMockable"] : []
@@ -66,8 +62,8 @@ struct MentionPass {
 
   /// Returns the mentions in a file that edits leave.
   func mentions(in source: ParsedSource, besides edits: [SourceEdit]) -> [Mention] {
-    let rewriter = FileRewriter(source, [], facts, options)
-    let context = RuleContext(source: source, facts: facts, options: options, rewriter: rewriter)
+    let rewriter = FileRewriter(source, [], facts)
+    let context = RuleContext(source: source, facts: facts, rewriter: rewriter)
     let spies = SpyContext(library: "", context: context)
     let isTest = source.isInTestTarget
     let cover = EditCover(edits)
@@ -132,9 +128,7 @@ struct MentionPass {
   private func staysValid(
     _ token: TokenSyntax, _ double: SpyDouble, isRewritten: Bool, _ context: RuleContext
   ) -> Bool {
-    guard options.mockName(of: double.type, current: double.name) == double.name else {
-      return false
-    }
+    guard double.mockName == double.name else { return false }
     if isRewritten { return true }
     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
       return true

@@ -8,9 +8,6 @@ package struct RuleContext {
   /// The facts of all files.
   package let facts: MigrationFacts
 
-  /// The options of the migration.
-  package let options: MigrationOptions
-
   /// Rewrites what is below the node.
   let rewriter: FileRewriter
 

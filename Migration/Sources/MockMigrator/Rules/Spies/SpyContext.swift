@@ -69,11 +69,6 @@ struct SpyContext {
       double: double, mock: text(of: base), name: access.declName.baseName.text, role: role,
       access: access)
   }
-
-  /// Returns the name of the mock of a double.
-  func mockName(of double: SpyDouble) -> String {
-    context.options.mockName(of: double.type, current: double.name)
-  }
 }
 
 /// A member of a test double in the code of a test.

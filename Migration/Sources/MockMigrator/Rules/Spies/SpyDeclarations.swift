@@ -24,7 +24,7 @@ struct SpyDeclarations {
   /// Returns the outcome for a name in a type or an expression.
   func outcome(naming node: some SyntaxProtocol, _ name: String) -> RuleOutcome? {
     guard let double = spies.double(named: name), double.reason == nil else { return nil }
-    let mock = spies.mockName(of: double)
+    let mock = double.mockName
     return mock == name ? nil : .replace(node, with: mock)
   }
 
@@ -205,7 +205,7 @@ extension SpyContext {
       guard assigned.isDisjoint(with: members) else { continue }
       throw Unfaithful(
         "write the value that '\(name)' has before the code under test sets it: "
-          + "\(mockName(of: double)) { stub($0.\(name)).stores(value) }")
+          + "\(double.mockName) { stub($0.\(name)).stores(value) }")
     }
   }
 }

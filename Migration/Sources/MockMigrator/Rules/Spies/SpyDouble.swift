@@ -43,6 +43,9 @@ package struct SpyDouble: Sendable, Hashable {
   /// How the names end that mockolo gives the members of its mocks.
   static let derivedSuffixes = ["CallCount", "Handler", "ArgValues", "Subject"]
 
+  /// The name of the mock: that of the double, if it is one that Understudy gives mocks.
+  var mockName: String { name == "\(type)Mock" ? name : "Mock\(type)" }
+
   /// Why the double has to stay, or `nil` if a generated mock can replace it.
   package var reason: String?
 }

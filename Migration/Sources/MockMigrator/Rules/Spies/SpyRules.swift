@@ -87,7 +87,7 @@ struct SpyRules {
         let double = declarations.spies.double(named: call.calledExpression.trimmedText)
       else { return nil }
       let strictness = setUp.strictness.map { "(\($0))" } ?? ""
-      let mock = declarations.spies.mockName(of: double) + strictness
+      let mock = double.mockName + strictness
       let lines = setUp.lines
       guard !lines.isEmpty else { return .replace(call, with: mock) }
       let line = "\(mock) { \(lines.joined()) }"

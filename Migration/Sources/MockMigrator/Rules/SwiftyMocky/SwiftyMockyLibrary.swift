@@ -8,7 +8,7 @@ package struct SwiftyMockyLibrary: MigrationLibrary {
 
   package let generated: GeneratedMocks? = GeneratedMocks(
     header: "Generated with SwiftyMocky",
-    traits: ["StubbedMethod", "StaticStubbedMethod"])
+    traits: ["StubbedMethod", "StaticStubbedMethod", "SwiftyMocky.Mock"])
 
   package let verbs: Set<String> = ["Given", "Verify", "Perform"]
 
