@@ -6,7 +6,7 @@ extension GeneratedSuite {
 
   /// Statements of Mockable.
   private static let mockable = GeneratedSuite(
-    description: "Mockable", module: "Mockable",
+    description: "Mockable", module: "Mockable", contract: contract,
     creation: Idiom("let pump = MockPump()", "let pump = MockPump(.strict)"),
     stubs: [
       Idiom(
@@ -43,7 +43,7 @@ extension GeneratedSuite {
 
   /// Statements of Mockingbird.
   private static let mockingbird = GeneratedSuite(
-    description: "Mockingbird", module: "Mockingbird",
+    description: "Mockingbird", module: "Mockingbird", contract: contract,
     creation: Idiom("let pump = mock(Pump.self)", "let pump = PumpMock(.strict)"),
     stubs: [
       Idiom(
@@ -70,7 +70,7 @@ extension GeneratedSuite {
 
   /// Statements of Cuckoo.
   private static let cuckoo = GeneratedSuite(
-    description: "Cuckoo", module: "Cuckoo",
+    description: "Cuckoo", module: "Cuckoo", contract: contract,
     creation: Idiom("let pump = MockPump()", "let pump = MockPump(.strict)"),
     stubs: [
       Idiom(

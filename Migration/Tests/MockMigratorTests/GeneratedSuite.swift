@@ -26,6 +26,9 @@ struct GeneratedSuite: Sendable, CustomStringConvertible {
   /// The declarations after the tests, which are not repeated.
   var declarations = Idiom("", "")
 
+  /// The protocol of the mocks, if the declarations do not have it.
+  var contract = ""
+
   /// The creation of a mock.
   let creation: Idiom
 
@@ -69,6 +72,23 @@ extension GeneratedSuite {
     let text = statement.replacing("#", with: value)
     return "    \(text.replacing("\n", with: "\n    "))\n"
   }
+}
+
+extension GeneratedSuite {
+  /// The mocked protocol, for sources that are migrated without it.
+  static let contract = """
+    protocol Pump {
+      var pressure: Int { get set }
+      func water(_ bed: String, liters: Int) -> Int
+      func find(_ id: Int) -> Int
+      func fill(_ liters: Int) throws
+      func log(_ text: String)
+      func next() -> Int
+      func stop()
+      func load(id: Int) async -> Int
+    }
+
+    """
 }
 
 /// Random numbers that a seed determines.
