@@ -26,10 +26,9 @@ package enum Similarity {
   }
 
   private static func compare(_ expected: Any, _ actual: Any, _ depth: Int) -> Double {
-    guard let expected = ValueDescription.unwrap(expected),
-      let actual = ValueDescription.unwrap(actual)
-    else {
-      return ValueDescription.isNil(expected) && ValueDescription.isNil(actual) ? 1 : 0
+    let unwrapped = (ValueDescription.unwrap(expected), ValueDescription.unwrap(actual))
+    guard let expected = unwrapped.0, let actual = unwrapped.1 else {
+      return unwrapped.0 == nil && unwrapped.1 == nil ? 1 : 0
     }
     if DynamicEquality.areEqual(expected, actual) == true { return 1 }
     if let expected = expected as? String, let actual = actual as? String {

@@ -6,9 +6,7 @@ package enum ValueDescription {
   /// Returns a Boolean value that indicates whether `value` is an optional without a value, also a
   /// nested one.
   package static func isNil(_ value: Any) -> Bool {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return false }
-    return mirror.children.first.map { isNil($0.value) } ?? true
+    unwrap(value) == nil
   }
 
   /// Returns the content of an optional, also of a nested one, any other value itself, or `nil`.

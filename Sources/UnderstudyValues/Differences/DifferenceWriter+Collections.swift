@@ -1,7 +1,4 @@
 extension DifferenceWriter {
-  /// The maximum number of equal elements in a row that are shown.
-  private static let shownEqual = 3
-
   /// Writes the elements of arrays that differ, by position.
   ///
   /// - Returns: `false` if no difference was found.
@@ -12,60 +9,60 @@ extension DifferenceWriter {
     output.depth += 1
     writeEqual(0..<comparison.prefix, comparison)
     var omitted: [ClosedRange<Int>] = []
-    var count = 0
     for edit in edits {
       switch edit {
       case .same(let run, _): if output.hasRoom { writeEqual(run, comparison) }
       case .changed(let removed, let added):
-        guard let rest = write(Array(removed), Array(added), comparison) else { continue }
-        omitted.append(rest)
-        count += rest.count
+        let longer = removed.count > added.count ? removed : added
+        for index in 0..<longer.count {
+          guard output.hasRoom else {
+            omitted.append(longer.lowerBound + index...longer.upperBound - 1)
+            break
+          }
+          let (left, right) = (removed.lowerBound + index, added.lowerBound + index)
+          write(
+            left < removed.upperBound ? comparison.expected(left) : nil,
+            right < added.upperBound ? comparison.actual(right) : nil,
+            at: PartLabel(position: left, actual: right))
+        }
       }
     }
+    let count = omitted.reduce(0) { $0 + $1.count }
     if count > 0 {
       output.add(omitted: count, at: DifferenceLines.list(omitted) { "[\($0)]" })
     }
-    writeEqual(
-      comparison.counts.expected - comparison.suffix..<comparison.counts.expected, comparison)
+    let end = comparison.counts.expected
+    writeEqual(end - comparison.suffix..<end, comparison)
     output.depth -= 1
     output.add("]")
     return true
   }
 
-  /// Writes elements in place of others.
-  ///
-  /// - Returns: The positions of the elements for which there is no room, or `nil` if there is room for
-  ///   all.
+  /// Writes a part that differs, or that only one of the values has.
   private mutating func write(
-    _ removed: [Int], _ added: [Int], _ comparison: ElementComparison
-  ) -> ClosedRange<Int>? {
-    let pairs = min(removed.count, added.count)
-    let positions = removed.count > added.count ? removed : added
-    for index in positions.indices {
-      guard output.hasRoom else { return positions[index]...positions[positions.count - 1] }
-      if index < pairs {
-        write(
-          comparison.expected(removed[index]), comparison.actual(added[index]),
-          PartLabel(position: removed[index], actual: added[index]), areUnequal: true)
-      } else if index < removed.count {
-        let text = describe(comparison.expected(removed[index]))
-        output.add(.expected, "[\(removed[index])]: \(text)")
-      } else {
-        let text = describe(comparison.actual(added[index]))
-        output.add(.actual, "[\(added[index])]: \(text)")
-      }
+    _ expected: Any?, _ actual: Any?, at label: PartLabel, areUnequal: Bool = true
+  ) {
+    if let expected, let actual {
+      write(expected, actual, label, areUnequal: areUnequal)
+    } else if let expected {
+      output.add(.expected, PartLabel.prefix(label) + describe(expected, label: label.name))
+    } else if let actual {
+      output.add(.actual, PartLabel.prefix(label.actual) + describe(actual, label: label.name))
     }
-    return nil
   }
 
-  /// Writes elements that are equal, or their number if they are many.
   private mutating func writeEqual(_ positions: Range<Int>, _ comparison: ElementComparison) {
-    guard positions.count <= Self.shownEqual else {
-      return output.add("… \(positions.count) unchanged")
+    writeEqual(positions) { writer, position in
+      "[\(position)]: \(writer.describe(comparison.expected(position)))"
     }
-    for position in positions {
-      output.add("[\(position)]: \(describe(comparison.expected(position)))")
-    }
+  }
+
+  /// Writes parts that are equal, or their number if they are many.
+  mutating func writeEqual<Parts: Collection>(
+    _ parts: Parts, _ text: (DifferenceWriter, Parts.Element) -> String
+  ) {
+    guard parts.count <= Self.shownEqual else { return output.add("… \(parts.count) unchanged") }
+    for part in parts { output.add(text(self, part)) }
   }
 
   /// Writes the first of too many differences.
@@ -75,16 +72,10 @@ extension DifferenceWriter {
     let counts = left == right ? "\(left) elements each" : "\(left) and \(right) elements"
     guard position < max(left, right) else { return false }
     output.add(PartLabel.remark(label, "first difference at [\(position)] (\(counts)):"))
-    if position < left, position < right {
-      let element = PartLabel(position: position)
-      write(
-        comparison.expected(position), comparison.actual(position), element,
-        areUnequal: comparison.isPrefixComplete)
-    } else if position < left {
-      output.add(.expected, "[\(position)]: \(describe(comparison.expected(position)))")
-    } else {
-      output.add(.actual, "[\(position)]: \(describe(comparison.actual(position)))")
-    }
+    write(
+      position < left ? comparison.expected(position) : nil,
+      position < right ? comparison.actual(position) : nil,
+      at: PartLabel(position: position), areUnequal: comparison.isPrefixComplete)
     return true
   }
 
@@ -99,7 +90,8 @@ extension DifferenceWriter {
       .sorted { ($0.change.order, $0.text) < ($1.change.order, $1.text) }
     var shown = 0
     for (text, change) in changes where output.hasRoom {
-      write(change, text)
+      let label = PartLabel(name: change.key as? String, text: text)
+      write(change.expected, change.actual, at: change.isElement ? PartLabel(nil) : label)
       shown += 1
     }
     if shown < comparison.count { output.add(omitted: comparison.count - shown) }
@@ -109,33 +101,12 @@ extension DifferenceWriter {
     output.add("]")
     return true
   }
-
-  private mutating func write(_ change: EntryComparison.Change, _ text: String) {
-    let label = PartLabel(name: change.key as? String, text: text)
-    func entry(_ value: Any) -> String {
-      change.isElement ? text : "\(text): \(describe(value, label: label.name))"
-    }
-    switch (change.expected, change.actual) {
-    case (let expected?, let actual?): write(expected, actual, label, areUnequal: true)
-    case (let expected?, nil): output.add(.expected, entry(expected))
-    case (nil, let actual?): output.add(.actual, entry(actual))
-    case (nil, nil): break
-    }
-  }
-}
-
-extension EntryComparison.Change {
-  /// The order of changes: the missing elements of a set are shown before the additional ones.
-  fileprivate var order: Int { isElement && expected == nil ? 1 : 0 }
 }
 
 /// The comparison of two arrays by position.
 struct ElementComparison {
   /// The maximum number of elements that are compared with one another, on both sides.
   static let maximum = 10_000
-
-  /// The maximum number of comparisons of elements that have no hash.
-  private static let maximumUnhashed = 5_000
 
   /// The maximum number of equal elements at either end that are compared one at a time.
   private static let maximumEnd = 200_000
@@ -175,136 +146,100 @@ struct ElementComparison {
   /// - Parameters:
   ///   - expected: The expected value.
   ///   - actual: The actual value.
-  ///   - areEqual: Compares elements whose type is not `Equatable`.
-  init?(_ expected: Any, _ actual: Any, areEqual: (Any, Any) -> Bool) {
-    func compare<Left: ElementContainer>(_ left: Left) -> ElementComparison? {
-      guard let right = actual as? Left else { return nil }
-      return left.elements.compare(with: right.elements, areEqual)
+  ///   - areEqual: Compares two elements.
+  init?(_ expected: Any, _ actual: Any, areEqual: @escaping (Any, Any) -> Bool) {
+    func compare<Container: ElementContainer>(_ left: Container) -> ElementComparison? {
+      (actual as? Container).map { ElementComparison(left, $0, areEqual) }
     }
     guard let expected = expected as? any ElementContainer, let comparison = compare(expected)
     else { return nil }
     self = comparison
   }
 
-  /// Creates the comparison of two arrays.
-  ///
-  /// - Parameters:
-  ///   - left: The expected array.
-  ///   - right: The actual array.
-  ///   - areEqual: Compares two elements.
-  ///   - hasEqualBytes: Whether elements are equal if their bytes are.
-  ///   - number: Numbers the elements between both ends, or returns `nil` if that would take too long.
-  fileprivate init<Element>(
-    _ left: [Element], _ right: [Element], areEqual: (Element, Element) -> Bool,
-    hasEqualBytes: Bool = false,
-    number: (ArraySlice<Element>, ArraySlice<Element>) -> ([Int], [Int])?
+  private init<Container: ElementContainer>(
+    _ left: Container, _ right: Container, _ areEqual: @escaping (Any, Any) -> Bool
   ) {
+    counts = (left.count, right.count)
+    expected = { left[left.startIndex + $0] }
+    actual = { right[right.startIndex + $0] }
     let shorter = min(left.count, right.count)
     var start = 0
-    if hasEqualBytes {
-      let stride = MemoryLayout<Element>.stride
+    if Container.Element.self is any FixedWidthInteger.Type {
       start = left.withUnsafeBytes { left in
-        right.withUnsafeBytes { ByteComparison.commonPrefix(left, $0) / stride }
+        right.withUnsafeBytes { right in ByteComparison.commonPrefix(left, right) }
       }
+      start /= MemoryLayout<Container.Element>.stride
     }
     let limit = min(shorter, start + Self.maximumEnd)
-    while start < limit, areEqual(left[start], right[start]) { start += 1 }
+    while start < limit, areEqual(expected(start), actual(start)) { start += 1 }
     var end = 0
     let rest = min(shorter - start, Self.maximum)
-    while end < rest, areEqual(left[left.count - 1 - end], right[right.count - 1 - end]) {
+    while end < rest, areEqual(expected(left.count - 1 - end), actual(right.count - 1 - end)) {
       end += 1
     }
     (prefix, suffix) = (start, end)
     isPrefixComplete = start < limit
-    let (leftRange, rightRange) = (start..<(left.count - end), start..<(right.count - end))
-    edits =
-      leftRange.count + rightRange.count > Self.maximum
-      ? nil
-      : number(left[leftRange], right[rightRange])
-        .flatMap { SequenceEdits($0.0, $0.1, from: start)?.edits }
-    counts = (left.count, right.count)
-    (expected, actual) = ({ left[$0] }, { right[$0] })
+    var numbers = ElementNumbers(isHashed: Container.Element.self is any Hashable.Type, areEqual)
+    if left.count + right.count - 2 * (start + end) <= Self.maximum,
+      let left = numbers.of(start..<left.count - end, expected),
+      let right = numbers.of(start..<right.count - end, actual)
+    {
+      edits = SequenceEdits(left, right, from: start)?.edits
+    } else {
+      edits = nil
+    }
+  }
+}
+
+/// Numbers elements. Equal elements have equal numbers.
+private struct ElementNumbers {
+  /// The maximum number of comparisons of elements that have no hash.
+  private static let maximumUnhashed = 5_000
+
+  private let isHashed: Bool
+  private let areEqual: (Any, Any) -> Bool
+  private var hashed: [AnyHashable: Int] = [:]
+  private var unhashed: [Any] = []
+  private var comparisons = 0
+
+  init(isHashed: Bool, _ areEqual: @escaping (Any, Any) -> Bool) {
+    (self.isHashed, self.areEqual) = (isHashed, areEqual)
   }
 
-  /// Numbers elements by comparing each with those before it, or returns `nil` if these are too many.
-  fileprivate static func numbers<Element>(
-    _ left: ArraySlice<Element>, _ right: ArraySlice<Element>,
-    _ areEqual: (Element, Element) -> Bool
-  ) -> ([Int], [Int])? {
-    var known: [Element] = []
-    var comparisons = 0
-    func number(_ element: Element) -> Int? {
-      for (number, other) in known.enumerated() {
-        comparisons += 1
-        if comparisons > maximumUnhashed { return nil }
-        if areEqual(other, element) { return number }
-      }
-      known.append(element)
-      return known.count - 1
+  /// Returns the numbers of elements, or `nil` if that takes too many comparisons.
+  mutating func of(_ positions: Range<Int>, _ element: (Int) -> Any) -> [Int]? {
+    var numbers: [Int] = []
+    for position in positions {
+      guard let number = number(element(position)) else { return nil }
+      numbers.append(number)
     }
-    let numbers = (left.map(number), right.map(number))
-    guard comparisons <= maximumUnhashed else { return nil }
-    return (numbers.0.compactMap(\.self), numbers.1.compactMap(\.self))
+    return numbers
+  }
+
+  private mutating func number(_ element: Any) -> Int? {
+    if isHashed, let key = element as? AnyHashable {
+      let number = hashed[key] ?? hashed.count
+      hashed[key] = number
+      return number
+    }
+    for (number, other) in unhashed.enumerated() {
+      comparisons += 1
+      if comparisons > Self.maximumUnhashed { return nil }
+      if areEqual(other, element) { return number }
+    }
+    unhashed.append(element)
+    return unhashed.count - 1
   }
 }
 
 /// A container of the standard library that is shown by the positions of its elements.
-private protocol ElementContainer {
-  associatedtype Element
-  var elements: [Element] { get }
+private protocol ElementContainer: RandomAccessCollection where Index == Int {
+  func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
 }
 
-extension Array: ElementContainer { fileprivate var elements: [Element] { self } }
-extension ArraySlice: ElementContainer { fileprivate var elements: [Element] { Array(self) } }
-extension ContiguousArray: ElementContainer { fileprivate var elements: [Element] { Array(self) } }
-
-extension Array {
-  /// Compares the elements as their type allows.
-  fileprivate func compare(
-    with other: [Element], _ areEqual: (Any, Any) -> Bool
-  ) -> ElementComparison {
-    if let type = Element.self as? any Equatable.Type { return compare(with: other, as: type) }
-    return ElementComparison(self, other, areEqual: areEqual) {
-      ElementComparison.numbers($0, $1, areEqual)
-    }
-  }
-
-  /// Compares the elements with `==`.
-  private func compare<Known: Equatable>(
-    with other: [Element], as type: Known.Type
-  ) -> ElementComparison {
-    let hasEqualBytes =
-      type is any FixedWidthInteger.Type || type == Bool.self || type == String.self
-    // The types are the same, and a cast would copy the elements one at a time.
-    return ElementComparison(
-      unsafeBitCast(self, to: [Known].self), unsafeBitCast(other, to: [Known].self),
-      areEqual: { $0 == $1 }, hasEqualBytes: hasEqualBytes,
-      number: { left, right in
-        guard let key = type as? any Hashable.Type else {
-          return ElementComparison.numbers(left, right) { $0 == $1 }
-        }
-        return Self.numbers(left, right, as: key)
-      })
-  }
-
-  /// Numbers elements by their hashes.
-  private static func numbers<Known, Key: Hashable>(
-    _ left: ArraySlice<Known>, _ right: ArraySlice<Known>, as type: Key.Type
-  ) -> ([Int], [Int]) {
-    var numbers: [Key: Int] = [:]
-    func number(_ key: Key) -> Int {
-      let next = numbers.count
-      if let number = numbers[key] { return number }
-      numbers[key] = next
-      return next
-    }
-    // The types are the same.
-    return (
-      unsafeBitCast(left, to: ArraySlice<Key>.self).map(number),
-      unsafeBitCast(right, to: ArraySlice<Key>.self).map(number)
-    )
-  }
-}
+extension Array: ElementContainer {}
+extension ArraySlice: ElementContainer {}
+extension ContiguousArray: ElementContainer {}
 
 /// The comparison of two sets by element, or of two dictionaries by key.
 struct EntryComparison {
@@ -327,6 +262,9 @@ struct EntryComparison {
 
     /// The actual element or value, or `nil` if there is none.
     let actual: Any?
+
+    /// The order of changes: the missing elements of a set are shown before the additional ones.
+    var order: Int { isElement && expected == nil ? 1 : 0 }
   }
 
   /// The first of the elements that differ, in no particular order.
@@ -363,34 +301,19 @@ struct EntryComparison {
     _ left: Container, _ right: Container, _ areEqual: (Any, Any) -> Bool
   ) {
     isPartial = max(left.count, right.count) > Self.maximum
-    var found = 0
     for element in left.prefix(Self.maximum) {
-      guard let actual = right.counterpart(of: element) else {
-        add(element, of: left, isExpected: true)
-        continue
-      }
-      found += 1
       let (key, expected) = left.entry(element)
-      if Container.isSet || areEqual(expected, actual) {
+      let actual = right.counterpart(of: element)
+      if let actual, Container.isSet || areEqual(expected, actual) {
         unchanged += 1
       } else {
-        add(Change(key: key, isElement: false, expected: expected, actual: actual))
+        add(Change(key: key, isElement: Container.isSet, expected: expected, actual: actual))
       }
     }
-    if found == right.count { return }
     for element in right.prefix(Self.maximum) where left.counterpart(of: element) == nil {
-      add(element, of: right, isExpected: false)
+      let (key, actual) = right.entry(element)
+      add(Change(key: key, isElement: Container.isSet, expected: nil, actual: actual))
     }
-  }
-
-  private mutating func add<Container: EntryContainer>(
-    _ element: Container.Element, of container: Container, isExpected: Bool
-  ) {
-    let (key, value) = container.entry(element)
-    add(
-      Change(
-        key: key, isElement: Container.isSet, expected: isExpected ? value : nil,
-        actual: isExpected ? nil : value))
   }
 
   private mutating func add(_ change: Change) {

@@ -1,6 +1,6 @@
 extension DifferenceWriter {
   /// The maximum number of equal parts in a row that are shown.
-  private static let shownEqual = 3
+  static let shownEqual = 3
 
   /// Writes the fields, elements of a tuple, or associated values that differ.
   ///
@@ -70,12 +70,9 @@ extension DifferenceWriter {
     return isDifferent
   }
 
-  /// Writes parts that are equal, or their number if they are many.
   private mutating func writeEqual(_ pairs: [FieldPairs.Pair]) {
-    guard pairs.count <= Self.shownEqual else { return output.add("… \(pairs.count) unchanged") }
-    for pair in pairs {
-      output.add(
-        PartLabel.prefix(pair.label) + describe(pair.expected, label: pair.label.name))
+    writeEqual(pairs) { writer, pair in
+      PartLabel.prefix(pair.label) + writer.describe(pair.expected, label: pair.label.name)
     }
   }
 

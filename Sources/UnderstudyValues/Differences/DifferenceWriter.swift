@@ -51,9 +51,9 @@ struct DifferenceWriter {
   ) -> Bool {
     steps += 1
     if isHidden(expected, actual, label) { return writeHidden(label, areUnequal) }
-    guard let left = ValueDescription.unwrap(expected), let right = ValueDescription.unwrap(actual)
-    else {
-      if ValueDescription.isNil(expected), ValueDescription.isNil(actual) { return false }
+    let unwrapped = (ValueDescription.unwrap(expected), ValueDescription.unwrap(actual))
+    guard let left = unwrapped.0, let right = unwrapped.1 else {
+      if unwrapped.0 == nil, unwrapped.1 == nil { return false }
       return change(expected, actual, label)
     }
     // The type of an optional is not that of its value.

@@ -21,42 +21,30 @@ extension StringProtocol {
 
   /// Returns a Boolean value that indicates whether the bytes of a string occur in this one.
   ///
+  /// Searches with the algorithm of Knuth, Morris and Pratt.
+  ///
   /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of the two. Names and values that
   ///   repeat a character are no exception.
   package func includes(_ text: String) -> Bool {
-    let (bytes, wanted) = (Array(utf8), Array(text.utf8))
-    guard wanted.count <= bytes.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      wanted.withUnsafeBufferPointer { Self.includes(bytes, $0) }
-    }
-  }
-
-  /// Searches with the algorithm of Knuth, Morris and Pratt.
-  private static func includes(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ wanted: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
+    let wanted = Array(text.utf8)
     guard !wanted.isEmpty else { return true }
-    return withUnsafeTemporaryAllocation(of: Int.self, capacity: wanted.count) { borders in
-      // The length of the longest start of `wanted` that is also the end of its first bytes.
-      borders[0] = 0
-      var matched = 0
-      var position = 1
-      while position < wanted.count {
-        while matched > 0, wanted[position] != wanted[matched] { matched = borders[matched - 1] }
-        if wanted[position] == wanted[matched] { matched += 1 }
-        borders[position] = matched
-        position += 1
-      }
-      matched = 0
-      position = 0
-      while position < bytes.count {
-        while matched > 0, bytes[position] != wanted[matched] { matched = borders[matched - 1] }
-        if bytes[position] == wanted[matched] { matched += 1 }
-        if matched == wanted.count { return true }
-        position += 1
-      }
-      return false
+    // The length of the longest start of `wanted` that is also the end of its first bytes.
+    var borders = [0]
+    func extended(_ matched: Int, by byte: UInt8) -> Int {
+      var matched = matched
+      while matched > 0, byte != wanted[matched] { matched = borders[matched - 1] }
+      return byte == wanted[matched] ? matched + 1 : matched
     }
+    guard wanted.count <= utf8.count else { return false }
+    for byte in wanted.dropFirst() {
+      borders.append(extended(borders[borders.count - 1], by: byte))
+    }
+    var matched = 0
+    for byte in Array(utf8) {
+      matched = extended(matched, by: byte)
+      if matched == wanted.count { return true }
+    }
+    return false
   }
 
   /// Returns this string with a character replaced by a text wherever it occurs.

@@ -23,13 +23,9 @@ package enum Truncation {
   /// - Parameter line: Makes the line, with values of at most the given number of characters.
   /// - Returns: The line and the maximum length of its values, or `Int.max` if none were truncated.
   package static func fit(_ line: (Int) -> String) -> (text: String, limit: Int) {
-    let whole = line(.max)
-    if fits(whole) { return (whole, .max) }
-    for limit in limits {
-      let text = line(limit)
-      if fits(text) || limit == limits.last { return (text, limit) }
-    }
-    return (whole, .max)
+    var fitted = (text: line(.max), limit: Int.max)
+    for limit in limits where !fits(fitted.text) { fitted = (line(limit), limit) }
+    return fitted
   }
 
   /// Returns the first line of a text, truncated to a number of characters. A closing quotation
