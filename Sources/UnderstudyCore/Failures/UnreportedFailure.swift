@@ -58,11 +58,21 @@ class Violation {
   let unreported: UnreportedFailure
 
   /// Creates a failure that was found, and registers it.
+  ///
+  /// - Parameters:
+  ///   - severity: The effect of the failure.
+  ///   - kind: The kind of failure if it is limited, or `nil`.
+  ///   - member: The called member.
+  ///   - site: The line that the failure belongs to, or `nil` if no line of the test causes it.
+  ///   - unreported: The facts to print if the process stops.
   init(
-    _ severity: MockFailure.Severity, _ group: MockFailure.Group?, _ unreported: UnreportedFailure
+    _ severity: MockFailure.Severity, _ kind: MockFailure.Kind?, of member: MemberName,
+    at site: MockSourceLocation?, _ unreported: UnreportedFailure
   ) {
     self.severity = severity
-    self.group = group
+    group = kind.map {
+      MockFailure.Group(kind: $0, severity: severity, member: member.description, site: site)
+    }
     self.unreported = unreported
   }
 

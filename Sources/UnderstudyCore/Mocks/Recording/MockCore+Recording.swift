@@ -169,8 +169,8 @@ extension MockState {
     var turn: AnswerScript.Turn?
     if let rule = resolution.answer { turn = self[rule].script.nextTurn() }
     let violation = violation(resolution, turn, member, record, core)
-    if let cause = violation?.cause as? WrongTime {
-      self[cause.blocked.rule].refusedCall = record.order
+    if let cause = violation?.cause, cause.isWrongTime, let rule = cause.rule {
+      self[rule].refusedCall = record.order
     }
     var isLate = false
     if let violation { isLate = !self.record(violation) }

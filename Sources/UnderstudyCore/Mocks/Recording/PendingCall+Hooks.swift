@@ -78,7 +78,7 @@ extension PendingCall {
       return
     }
     if let problem = observer.problem(observed, answer, counterpart: real) {
-      record(ObservedProblem(problem: problem))
+      record(.observed(problem, resolution.answer))
     }
   }
 }

@@ -225,7 +225,7 @@ extension PendingCall {
     _ outcome: inout ActionOutcome<Result>, _ fallback: () throws -> Result?,
     _ defaultValue: () -> Result?
   ) {
-    guard violation?.cause is MissingSetup, resolution.answer == nil,
+    guard violation?.cause.kind == .unexpectedCall, resolution.answer == nil,
       !isForwardedByDefault, !(canThrow && core.isStrict(member))
     else { return }
     outcome.fall(back: fallback)
@@ -246,7 +246,7 @@ extension PendingCall {
   }
 
   /// Records a violation that was detected while the call was answered.
-  func record(_ cause: any ViolationCause) {
+  func record(_ cause: ViolationCause) {
     if !resolution.isUnrecorded { core.record(violation(cause)) }
   }
 
@@ -258,7 +258,7 @@ extension PendingCall {
     failureType == (any Error).self || failureType == UnansweredCall.self
   }
 
-  private func violation(_ cause: any ViolationCause) -> CallViolation {
+  private func violation(_ cause: ViolationCause) -> CallViolation {
     core.withState { CallViolation(cause, .error, member, record, resolution, core, $0) }
   }
 
@@ -274,15 +274,15 @@ extension PendingCall {
     do {
       value = try outcome.result?.get()
     } catch is AnswersExhausted {
-      if let rule = resolution.answer, !(violation?.cause is UsedUpAnswers) {
-        record(UsedUpAnswers(received: core.withState { $0[rule].received }))
+      if let rule = resolution.answer, violation?.cause.kind != .noMoreAnswers {
+        record(.usedUpAnswers(rule, received: core.withState { $0[rule].received }))
       }
       isViolation = true
     } catch is NotForwarded {
-      record(ImpossibleForwarding())
+      record(.impossibleForwarding(resolution.answer))
       isViolation = true
     } catch let problem as any CallProblem {
-      record(ObservedProblem(problem: problem))
+      record(.observed(problem, resolution.answer))
       isViolation = true
     } catch {
       noteEnd(.threw(error))
@@ -293,7 +293,9 @@ extension PendingCall {
     guard let value else {
       let missing =
         (isRefused ? violation : nil)
-        ?? violation(MissingValue(resultType: "\(Result.self)", stopsProcess: !canThrow))
+        ?? violation(
+          .missingValue(
+            Result.self, stopsProcess: !canThrow, resolution.answer ?? resolution.expectation))
       let isKnown = isViolation || resolution.isUnrecorded
       let reported = isKnown ? nil : core.record(missing)
       if isKnown, missing !== violation { missing.readStack() }

@@ -5,20 +5,17 @@ import UnderstudyValues
 /// It is recorded in the critical section that detects it. The end of the scope therefore finds every
 /// violation, and none is reported twice.
 final class CallViolation: Violation {
-  let cause: any ViolationCause
+  let cause: ViolationCause
   let core: MockCore
   let member: MemberState
   let record: CallRecord
   let resolution: CallResolution
 
-  /// The rule whose line the violation belongs to, or `nil` if there is none.
-  let rule: Rule?
-
   /// The stack of the call. Read when the violation has been recorded.
   private var stack: (any CallStack)?
 
   init(
-    _ cause: any ViolationCause, _ severity: MockFailure.Severity, _ member: MemberState,
+    _ cause: ViolationCause, _ severity: MockFailure.Severity, _ member: MemberState,
     _ record: CallRecord, _ resolution: CallResolution, _ core: MockCore,
     _ state: borrowing MockState
   ) {
@@ -27,16 +24,11 @@ final class CallViolation: Violation {
     self.member = member
     self.record = record
     self.resolution = resolution
-    let rule = cause.rule(of: resolution)
-    self.rule = rule
-    let group = cause.limitedKind.map {
-      MockFailure.Group(
-        kind: $0, severity: severity, member: member.name.description, site: rule?.site)
-    }
+    let site = cause.rule?.site
     super.init(
-      severity, group,
+      severity, cause.isLimited ? cause.kind : nil, of: member.name, at: site,
       UnreportedFailure(
-        cause.headline(state.visibleName, member.name), severity, at: rule?.site ?? state.site,
+        cause.headline(state.visibleName, member.name), severity, at: site ?? state.site,
         test: state.scope?.test?.name ?? core.home?.test.name))
   }
 
@@ -45,12 +37,12 @@ final class CallViolation: Violation {
 
   override func failure() -> MockFailure {
     let callSite = FailureReporting.callSite(of: record.callers) ?? stack?.callSite()
-    var site = rule?.site ?? core.site
+    var site = cause.rule?.site ?? core.site
     let content = core.describing { cause.content(self, &site) }
     var failure = MockFailure(content, severity: severity, site: site, unreported: unreported)
     failure.note(caller: callSite, in: stack)
     failure.order = record.order
-    if rule == nil, let callSite { failure.site = callSite }
+    if cause.rule == nil, let callSite { failure.site = callSite }
     return failure
   }
 
@@ -72,7 +64,7 @@ extension MockState {
     var severity = MockFailure.Severity.error
     var cause = cause(of: resolution, member, &severity)
     if cause == nil, turn?.step.isExhausted == true, let rule = resolution.answer {
-      cause = UsedUpAnswers(received: self[rule].received)
+      cause = .usedUpAnswers(rule, received: self[rule].received)
     }
     // Not with `map`, whose frame would lie between those of the runtime on the captured stack.
     guard let cause else { return nil }
@@ -81,23 +73,23 @@ extension MockState {
 
   private func cause(
     of resolution: CallResolution, _ member: MemberState, _ severity: inout MockFailure.Severity
-  ) -> (any ViolationCause)? {
+  ) -> ViolationCause? {
     if let blocked = resolution.blocked, blocked.rule.count != nil {
-      return isIgnored ? nil : WrongTime(blocked: blocked)
+      return isIgnored ? nil : .wrongTime(blocked)
     }
     if let violated = resolution.violated {
       guard violated.isRejection || !isIgnored else { return nil }
-      return ExceededBound(expectation: violated, received: self[violated].received)
+      return .exceededBound(violated, received: self[violated].received)
     }
     guard !isIgnored else { return nil }
-    if resolution.isUnexpected { return MissingSetup() }
+    if resolution.isUnexpected { return .missingSetup(resolution) }
     guard resolution.expectation == nil, resolution.answer == nil else { return nil }
     switch strictness(of: member) {
     case .nice: return nil
     case .naggy: severity = .warning
     case .strict, .strictForResults: break
     }
-    return resolution.blocked.map { WrongTime(blocked: $0) } ?? MissingSetup()
+    return resolution.blocked.map { .wrongTime($0) } ?? .missingSetup(resolution)
   }
 
   /// Records a violation.

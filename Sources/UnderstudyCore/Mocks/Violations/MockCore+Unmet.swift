@@ -26,9 +26,7 @@ private final class UnmetViolation: Violation {
     let headline = (rule.count ?? .any)
       .headline(to: member.name.text(on: core.plainName), received: contents.received)
     super.init(
-      .error,
-      MockFailure.Group(
-        kind: .unmetExpectation, severity: .error, member: member.name.description, site: rule.site),
+      .error, .unmetExpectation, of: member.name, at: rule.site,
       UnreportedFailure(headline, at: rule.site, test: core.testName))
   }
 
@@ -272,54 +270,56 @@ extension MockCore {
 /// A stub that no call used.
 private final class UnusedViolation: Violation {
   let stub: Rule
-  private let found: MemberWithUnusedStubs
+  private let member: MemberState
   private let core: MockCore
 
+  /// The rules of the member with answers, each with the number of calls that it received.
+  private let answering: [(rule: Rule, received: Int)]
+
+  /// The calls to the member.
+  private let calls: [CallRecord]
+
   init(
-    _ stub: Rule, _ found: MemberWithUnusedStubs, _ severity: MockFailure.Severity, _ core: MockCore
+    _ stub: Rule, _ member: MemberState, _ severity: MockFailure.Severity, _ core: MockCore,
+    _ answering: [(rule: Rule, received: Int)], _ calls: [CallRecord]
   ) {
-    (self.stub, self.found, self.core) = (stub, found, core)
-    let name = found.member.name
+    (self.stub, self.member, self.core) = (stub, member, core)
+    (self.answering, self.calls) = (answering, calls)
     super.init(
-      severity,
-      MockFailure.Group(
-        kind: .unusedStub, severity: severity, member: name.description, site: stub.site),
+      severity, .unusedStub, of: member.name, at: stub.site,
       UnreportedFailure(
-        UnusedStub.headline(name.text(on: core.plainName)), severity, at: stub.site,
-        test: core.testName)
-    )
+        UnusedStub.headline(member.name.text(on: core.plainName)), severity, at: stub.site,
+        test: core.testName))
   }
 
   override func failure() -> MockFailure {
-    MockFailure(content, severity: severity, site: stub.site, unreported: unreported)
-  }
-
-  private var content: UnusedStub {
-    let candidate = core.candidate(stub, found.member.name)
     // A mock of static members outlives the scopes inside that of the test.
     let scope = (core.role.isStatic ? stub.scope : nil) ?? core.scope
-    let allowance = scope?.unusedStubsAllowance ?? ""
     var matching: [CallRecord] = []
     var misses: [ExaminedCall] = []
-    for call in found.calls {
+    for call in calls {
       let examined = ExaminedCall(call, stub.pattern)
       if examined.isMatching { matching.append(call) } else { misses.append(examined) }
     }
-    guard matching.isEmpty else {
-      let answering = found.answering.first { rule, received in
-        received >= matching.count
-          && matching.allSatisfy { call in
-            call.order > rule.since && rule.pattern.firstMismatch(call) == ArgumentPattern.matches
-          }
-      }
-      return UnusedStub(
-        stub: candidate, nearest: [], missed: 0, answeredBy: answering?.rule.site,
-        hasCaptors: stub.pattern.hasCaptors, allowance: allowance)
-    }
-    let nearest = ExaminedCall.nearest(among: misses, of: found.member, core, to: stub.pattern)
-    return UnusedStub(
-      stub: candidate, nearest: nearest, missed: misses.count, answeredBy: nil,
-      hasCaptors: stub.pattern.hasCaptors, allowance: allowance)
+    let isMatched = !matching.isEmpty
+    let content = UnusedStub(
+      stub: core.candidate(stub, member.name),
+      nearest: isMatched
+        ? [] : ExaminedCall.nearest(among: misses, of: member, core, to: stub.pattern),
+      missed: isMatched ? 0 : misses.count,
+      answeredBy: isMatched ? rule(thatAnswered: matching)?.site : nil,
+      hasCaptors: stub.pattern.hasCaptors, allowance: scope?.unusedStubsAllowance ?? "")
+    return MockFailure(content, severity: severity, site: stub.site, unreported: unreported)
+  }
+
+  /// Returns the rule that answered all of some calls, or `nil` if there is none.
+  private func rule(thatAnswered calls: [CallRecord]) -> Rule? {
+    answering.first { rule, received in
+      received >= calls.count
+        && calls.allSatisfy { call in
+          call.order > rule.since && rule.pattern.firstMismatch(call) == ArgumentPattern.matches
+        }
+    }?.rule
   }
 }
 
@@ -333,43 +333,24 @@ extension MockCore {
     -> [Violation]
   {
     guard let severity = policy.severity else { return [] }
-    let members = withState { state in
-      state.allMembers.compactMap { MemberWithUnusedStubs($0, state) }
-    }
-    return members.flatMap { member in
-      member.stubs.filter(isIncluded).map { UnusedViolation($0, member, severity, self) }
-    }.sorted { $0.stub.site.comesBefore($1.stub.site) }
-  }
-}
-
-/// A snapshot of a member with unused stubs.
-private struct MemberWithUnusedStubs {
-  let member: MemberState
-  let stubs: [Rule]
-
-  /// The rules with answers, each with the number of calls that it received.
-  let answering: [(rule: Rule, received: Int)]
-
-  let calls: [CallRecord]
-
-  /// Creates the snapshot of a member, or returns `nil` if all its stubs were used.
-  init?(_ member: MemberState, _ state: borrowing MockState) {
-    var unused: [Rule] = []
-    var answering: [(rule: Rule, received: Int)] = []
-    for rule in state[member].stubs + state[member].expectations {
-      let contents = state[rule]
-      if rule.count == nil, contents.matchedCount == 0, !contents.isExemptFromUse {
-        unused.append(rule)
+    let make = withState { state in
+      var make: [() -> UnusedViolation] = []
+      for member in state.allMembers {
+        let unused = state[member].stubs.filter { stub in
+          state[stub].matchedCount == 0 && !state[stub].isExemptFromUse && isIncluded(stub)
+        }
+        if unused.isEmpty { continue }
+        let answering = (state[member].stubs + state[member].expectations)
+          .filter { $0.count == nil || !state[$0].script.isEmpty }
+          .map { ($0, state[$0].received) }
+        let calls = state[member].log.records
+        make += unused.map { stub in
+          { UnusedViolation(stub, member, severity, self, answering, calls) }
+        }
       }
-      if rule.count == nil || !contents.script.isEmpty {
-        answering.append((rule, contents.received))
-      }
+      return make
     }
-    guard !unused.isEmpty else { return nil }
-    self.member = member
-    self.answering = answering
-    calls = state[member].log.records
-    stubs = unused
+    return make.map { $0() }.sorted { $0.stub.site.comesBefore($1.stub.site) }
   }
 }
 
