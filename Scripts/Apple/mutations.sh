@@ -74,7 +74,7 @@ check_mutations() {
     '0,/^  func [a-z]/s/^  func ([a-zA-Z]+)/  func \1Renamed/'
 
   # What headers declare, as mocks would be without each of the rules.
-  mutate_mocks 'no members of categories' "$mac headers" "no member 'startMonitoringVisits'" \
+  mutate_mocks 'no members of categories' "$mac headers" "not mocked: CLLocationManager.startMonitoringVisits" \
     's/(func|__[a-zA-Z]*Of_)startMonitoringVisits/\1ignored/; s/override func startMonitoringVisits/func ignored/; s/func startMonitoringVisits/func ignored/'
   mutate_mocks 'factories are initializers' "$mac headers" "does not override a designated initializer" \
     's/^(final class MockCFNSession:.*)/\1\n  override init(configuration p0: CFNConfiguration) { super.init(configuration: p0) }/'
@@ -82,7 +82,7 @@ check_mutations() {
     's/^  required (init\?\(coder)/  override \1/'
   mutate_mocks 'no initializer of a protocol' "$mac headers" "must be provided by subclass" \
     's/^  required convenience init\?\(coder/  convenience init?(ignored/'
-  mutate_mocks 'protocols in Swift' "$mac headers" "does not satisfy requirement of '@objc' protocol" \
+  mutate_mocks 'protocols in Swift' "$mac headers" "does not conform to protocol 'KitTableDataSource'" \
     's/^  func table\(/  @nonobjc func table(/'
   mutate_mocks 'asynchronous twins' "$mac headers" "conflicts with method" \
     's/^(final class MockCFNSession:.*)/\1\n  override func reset() async {}/'

@@ -64,6 +64,14 @@ let setup = #"""
 
   It compiles swift-syntax: see [What a build costs](doc:Installing#What-a-build-costs).
 
+  ### The tool of the plug-in does not start: execvp, No such file or directory, Build input file cannot be found
+
+  With `-sdk iphonesimulator`, Xcode builds the tool for the simulator instead of the Mac. Pass `-destination` to `xcodebuild`, and not `-sdk`. This follows reports about other plug-ins.
+
+  ### The command line tools have no test framework: no such module 'XCTest'
+
+  Install Xcode, and choose it: `sudo xcode-select -s /Applications/Xcode.app`.
+
   ### An expectation is not checked, or a failure is missing
 
   In Swift Testing, the test has no scope, so the expectation is checked only when the mock is deallocated, or when the
