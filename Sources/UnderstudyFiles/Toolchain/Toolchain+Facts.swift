@@ -12,7 +12,7 @@ extension Toolchain {
   ///   the probe. ``UnwritableFile`` if the probe cannot be written.
   func facts(of module: String, interface: SourceOutline, cache: URL?) throws -> ModuleFacts {
     let errors = { (files: [String: String]) in try typecheck(files, cache).errors }
-    let hasObjectiveC = try triple.contains("-apple-")
+    let hasObjectiveC = try triple.range(of: "-apple-") != nil
     let probe = ModuleProbe(module, interface: interface, hasObjectiveC: hasObjectiveC)
     let found = try errors(probe.files)
     // A missing module stops the compiler before it checks anything else.
