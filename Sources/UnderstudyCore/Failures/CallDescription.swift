@@ -246,7 +246,7 @@ package struct MemberName: Sendable, Hashable {
   /// if neither is known.
   func label(at index: Int) -> String {
     if let label = writtenLabel(at: index) { return label }
-    if kind == .setter || kind == .subscriptSetter, index == labels.count { return "new value" }
+    if isSetter, index == labels.count { return "new value" }
     return "argument \(index + 1)"
   }
 
@@ -309,8 +309,7 @@ extension MemberName {
 
   /// The name as it is written in code, with labels. Distinguishes getters and setters.
   package var spelling: String {
-    let end = kind == .setter || kind == .subscriptSetter ? "=" : ""
-    return (isStatic ? "static " : "") + description + end
+    "\(isStatic ? "static " : "")\(description)\(isSetter ? "=" : "")"
   }
 
   /// The label of the result: the name of a property, or `nil` for other members.

@@ -93,6 +93,17 @@ extension FailurePart {
   }
 }
 
+extension ArgumentMismatch {
+  /// The expected value and the mismatch, or nothing if the body shows the difference instead.
+  var headlineValues: [HeadlineValue] {
+    guard isShownWhole else { return [] }
+    return [
+      HeadlineValue(label: "expected", text: expected),
+      HeadlineValue(label: "mismatch", text: reason),
+    ]
+  }
+}
+
 /// A value in the first line of a failure, where it is truncated if it is long.
 package struct HeadlineValue: Sendable, Hashable {
   /// The label of the argument, or a substitute for it.

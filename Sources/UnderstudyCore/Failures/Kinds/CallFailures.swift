@@ -50,19 +50,17 @@ package struct UnexpectedCall: FailureContent {
 
   package func body(of failure: MockFailure) -> [FailurePart] {
     explanation(isStrict: failure.severity == .error)
-      + [.history("before this", history), .facts("returned", returned)] + forwarded
+      + [.history("before this", history)] + answered
   }
 
-  /// The description of the value that the call returned.
-  private var returned: [String] {
-    guard case .returned(let value)? = answer else { return [] }
-    return [value.map { "\($0.shortened), the default value" } ?? "nothing"]
-  }
-
-  /// The object that the call was forwarded to.
-  private var forwarded: [FailurePart] {
-    guard case .forwarded(let target)? = answer else { return [] }
-    return [.fact("forwarded to", target)]
+  /// The value that the call returned, or the object that it was forwarded to.
+  private var answered: [FailurePart] {
+    switch answer {
+    case .returned(let value)?:
+      [.fact("returned", value.map { "\($0.shortened), the default value" } ?? "nothing")]
+    case .forwarded(let target)?: [.fact("forwarded to", target)]
+    case nil: []
+    }
   }
 
   /// The arguments in which the call differs from the nearest expectation or stub.

@@ -143,14 +143,7 @@ package struct FailedAssertion: FailureContent {
 
   package var kind: MockFailure.Kind { .failedAssertion }
 
-  /// The expected value and the mismatch, or nothing if the body shows the difference instead.
-  package var values: [HeadlineValue] {
-    guard mismatch.isShownWhole else { return [] }
-    return [
-      HeadlineValue(label: "expected", text: mismatch.expected),
-      HeadlineValue(label: "mismatch", text: mismatch.reason),
-    ]
-  }
+  package var values: [HeadlineValue] { mismatch.headlineValues }
 
   package func headline(_ limit: Int) -> String {
     "Expected \(Truncation.shorten(mismatch.expected, to: limit)); "

@@ -23,13 +23,8 @@ package struct ConditionNotMet: FailureContent {
   package var kind: MockFailure.Kind { .conditionNotMet }
 
   package var values: [HeadlineValue] {
-    guard case .mismatch(let mismatch) = last, condition == nil, mismatch.isShownWhole else {
-      return []
-    }
-    return [
-      HeadlineValue(label: "expected", text: mismatch.expected),
-      HeadlineValue(label: "mismatch", text: mismatch.reason),
-    ]
+    guard case .mismatch(let mismatch) = last, condition == nil else { return [] }
+    return mismatch.headlineValues
   }
 
   package func headline(_ limit: Int) -> String {

@@ -262,8 +262,7 @@ extension MockCore {
 extension MemberName {
   /// Returns a Boolean value that indicates whether the label of an argument is hidden.
   fileprivate func isHidden(_ position: Int, by redactions: Redactions) -> Bool {
-    let isNewValue = position == labels.count && (kind == .setter || kind == .subscriptSetter)
-    if isNewValue { return redactions.hides(label: base) }
+    if isSetter, position == labels.count { return redactions.hides(label: base) }
     return position < labels.count && redactions.hides(label: label(at: position))
   }
 }
