@@ -11,23 +11,8 @@
 /// A call is a snapshot: ``outcome`` does not change after the call was obtained. A call is
 /// `Sendable` if its arguments and result are.
 public struct Call<Arguments, Result> {
-  /// The arguments: a tuple, the value itself for one parameter, or `()` for none.
-  ///
-  /// An `inout` argument is an ``Inout`` box. Closures can be called, but non-escaping ones only
-  /// while the call is being answered. In XCTest, an object that only recorded arguments retain is released
-  /// before the teardown blocks of the test. Reading it after that reports a failure and stops the process.
-  public var arguments: Arguments {
-    if let retained { return retained }
-    let text = "The arguments of a call are read after an object among them was released"
-    FailureReporting.reportMisuse(
-      text, .unknown,
-      "Objects that only recorded arguments retain are released before teardown blocks run.",
-      "Read the arguments in the body of the test, or keep the object in a property.", atCall: true)
-    fatalError(text)
-  }
-
   /// The arguments, or `nil` if an object among them was released.
-  private let retained: Arguments?
+  let retained: Arguments?
 
   /// The outcome of the call at the time when this value was obtained.
   public let outcome: Outcome<Result>
