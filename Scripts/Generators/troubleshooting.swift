@@ -72,6 +72,15 @@ let setup = #"""
 
   Install Xcode, and choose it: `sudo xcode-select -s /Applications/Xcode.app`.
 
+  ### An archive for Mac Catalyst fails: Multiple commands produce
+
+  The app and the tool of the plug-in share a package. Archive a scheme without the test target.
+
+  ### A module named Runtime hides that of the toolchain: cannot find type 'Backtrace' in scope
+
+  Rename the module of your package, or set the environment variable `UNDERSTUDY_WITHOUT_RUNTIME=1` for the build:
+  failures then do not name the line of the code under test.
+
   ### An expectation is not checked, or a failure is missing
 
   In Swift Testing, the test has no scope, so the expectation is checked only when the mock is deallocated, or when the

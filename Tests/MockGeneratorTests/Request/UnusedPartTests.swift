@@ -39,7 +39,8 @@ struct UnusedPartTests {
     #expect(text.contains("__SpyableMock") && text.contains("typealias __Real = any Cart"))
   }
 
-  @Test("otherwise they are not forwarded", arguments: ["m.add(1)", "// spying", "_ = \"forwards\""])
+  @Test(
+    "otherwise they are not forwarded", arguments: ["m.add(1)", "// spying", "_ = \"forwards\""])
   func others(tests: String) {
     let text = mocks(tests)
     #expect(!text.contains("real: ") && !text.contains("__Real"))
@@ -52,8 +53,8 @@ struct UnusedPartTests {
     let use = "stub(m.add(1)); stub(m.drop(1))\n"
     let message = { (name: String) in "not 'any \(name)'" }
     for (tests, cart, basket) in [
-      ("let c: any Cart = m", true, false), ("let c: any Basket = m", false, true), ("", false, false),
-      ("// Cart", false, false), ("// understudy:patterns", true, true),
+      ("let c: any Cart = m", true, false), ("let c: any Basket = m", false, true),
+      ("", false, false), ("// Cart", false, false), ("// understudy:patterns", true, true),
     ] {
       let text = mocks(use + tests)
       #expect(text.contains(message("Cart")) == cart, "\(tests)")
