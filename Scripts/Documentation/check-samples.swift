@@ -177,8 +177,9 @@ func fragments(of page: String) -> Set<String> {
 let swiftSources = compiled.flatMap { files(in: $0, "swift") }.map(Source.init)
 let textSources = outputs.flatMap { files(in: $0, "txt") }.map(Source.init)
 let catalogPages = files(in: catalog, "md", "tutorial")
-let pages =
-  ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + files(in: "Documentation", "md") + catalogPages
+// The guide is made from the catalog.
+let documents = files(in: "Documentation", "md").filter { !$0.hasPrefix("Documentation/Guide/") }
+let pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + documents + catalogPages
 /// Pages whose fences are not samples: scripts write them, or they are about the code of the project.
 let withoutSamples = [
   "PublicAPI", "Troubleshooting", "Corpus", "RedMatrix", "Decisions", "CHANGELOG",

@@ -50,6 +50,31 @@ import UnderstudyCore
     case nestedSibling
   }
 
+  @Test("a verb whose matcher ends the scope of its mock examines only what is left")
+  func endWhileMatchersRun() {
+    let log = FailureLog.of {
+      let scope = MockScope(unusedStubs: .allow, test: RunningTest(id: "ends", name: "ends"))
+      scope.enter {
+        let greeter = MockGreeter("greeter")
+        for _ in 0..<3 { greeter.ping() }
+        for name in ["ann", "bob", "cid"] { _ = greeter.greet(name) }
+        let hasEnded = LockedValue(false)
+        let found = calls(
+          greeter.greet(
+            .where("ends the scope") { _ in
+              let isFirst = hasEnded.withLock { hasEnded in
+                defer { hasEnded = true }
+                return !hasEnded
+              }
+              if isFirst { scope.end() }
+              return true
+            }))
+        #expect(found.count == 0 || found.count == 3)
+      }
+    }
+    #expect(log.failures.count <= 1)
+  }
+
   @Test(
     "a mock that left its scope cannot be verified in another scope of the test",
     arguments: Verb.allCases, Place.allCases)

@@ -190,10 +190,11 @@ struct CallSearch {
 
   /// Examines the calls that were recorded since the last examination. Runs matchers.
   mutating func examineNewCalls() {
-    member = pattern.member
+    let current = pattern.member
     let recorded = pattern.core.withState { state in
-      if state[member].epoch != epoch {
-        (epoch, examined, matchingCount) = (state[member].epoch, [], 0)
+      // The end of a scope removes the members, so that the next use of one makes it anew.
+      if current !== member || state[current].epoch != epoch {
+        (member, epoch, examined, matchingCount) = (current, state[current].epoch, [], 0)
       }
       return Array(state[member].log.records[examined.count...])
     }
