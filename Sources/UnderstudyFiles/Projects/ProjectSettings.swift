@@ -69,18 +69,29 @@ struct ProjectSettings {
 
   /// What declarations in the target's sources mean.
   var defaults: ModuleDefaults {
-    let flags = self["OTHER_SWIFT_FLAGS"] ?? ""
     let isApproachable = isOn("SWIFT_APPROACHABLE_CONCURRENCY")
     let version = self["SWIFT_VERSION"].flatMap { Double($0) } ?? 5
+    let isolation = self["SWIFT_DEFAULT_ACTOR_ISOLATION"]
     return ModuleDefaults(
-      isOnMainActor: self["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-        || flags.contains("-default-isolation MainActor"),
+      isOnMainActor: isolation == "MainActor" || hasFlag("-default-isolation", "MainActor"),
       runsOnCallersActor: isApproachable
-        || isOn("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT")
-        || flags.contains("-enable-upcoming-feature NonisolatedNonsendingByDefault"),
+        || hasFeature(
+          "NonisolatedNonsendingByDefault",
+          "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT"),
       actorClosuresAreSendable: version >= 6 || isApproachable
-        || isOn("SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY")
-        || flags.contains("-enable-upcoming-feature GlobalActorIsolatedTypesUsability"))
+        || hasFeature(
+          "GlobalActorIsolatedTypesUsability",
+          "SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY"))
+  }
+
+  private func hasFeature(_ name: String, _ setting: String) -> Bool {
+    isOn(setting) || hasFlag("-enable-upcoming-feature", name)
+  }
+
+  /// Returns a Boolean value that indicates whether the compiler gets an option with a value.
+  private func hasFlag(_ option: String, _ value: String) -> Bool {
+    let words = (self["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ")
+    return zip(words, words.dropFirst()).contains { $0 == option && $1 == value }
   }
 
   private func isOn(_ name: String) -> Bool { self[name] == "YES" }

@@ -26,7 +26,14 @@ package enum DynamicEquality {
   }
 
   private static func equals<Left: Equatable>(_ left: Left, _ right: Any) -> Bool {
-    (right as? Left) == left
+    if let right = right as? Left { return right == left }
+    // Objects of two subclasses are compared as objects of the class above them.
+    guard let type = Left.self as? AnyClass, let above = _getSuperclass(type) as? any Equatable.Type
+    else { return false }
+    func equals<Above: Equatable>(_ type: Above.Type) -> Bool {
+      (left as? Above).map { self.equals($0, right) } ?? false
+    }
+    return equals(above)
   }
 
   private static func allEqual(_ left: Mirror.Children, _ right: Mirror.Children) -> Bool? {

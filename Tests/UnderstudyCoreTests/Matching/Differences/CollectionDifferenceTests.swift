@@ -54,6 +54,14 @@ import UnderstudyValues
       ])
   }
 
+  @Test("objects of two subclasses are compared with the == of their superclass") func subclasses() {
+    let left: [Animal] = [Cat(1), Animal(2), Cat(3)]
+    let right: [Animal] = [Dog(1), Dog(2), Dog(4)]
+    let lines = lines(left, right)
+    #expect(lines.contains("    … 2 unchanged") || lines.filter { $0.hasPrefix("    [") }.count == 2)
+    #expect(!lines.contains { ($0.hasPrefix("-") || $0.hasPrefix("+")) && $0.contains("[0]") })
+  }
+
   @Test("elements of different types are aligned too") func mixed() {
     #expect(
       lines([1, "a", 2.5] as [Any], [1, "b", 2.5] as [Any]) == [
@@ -115,3 +123,13 @@ private struct Counted: Equatable, CustomStringConvertible {
     return left.number == right.number
   }
 }
+
+/// An object that is equal to those of other subclasses.
+private class Animal: Equatable {
+  let age: Int
+  init(_ age: Int) { self.age = age }
+  static func == (left: Animal, right: Animal) -> Bool { left.age == right.age }
+}
+
+private final class Cat: Animal {}
+private final class Dog: Animal {}
