@@ -81,7 +81,8 @@ struct ProjectSettings {
       actorClosuresAreSendable: version >= 6 || isApproachable
         || hasFeature(
           "GlobalActorIsolatedTypesUsability",
-          "SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY"))
+          "SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY")
+    )
   }
 
   private func hasFeature(_ name: String, _ setting: String) -> Bool {

@@ -54,11 +54,13 @@ import UnderstudyValues
       ])
   }
 
-  @Test("objects of two subclasses are compared with the == of their superclass") func subclasses() {
+  @Test("objects of two subclasses are compared with the == of their superclass") func subclasses()
+  {
     let left: [Animal] = [Cat(1), Animal(2), Cat(3)]
     let right: [Animal] = [Dog(1), Dog(2), Dog(4)]
     let lines = lines(left, right)
-    #expect(lines.contains("    … 2 unchanged") || lines.filter { $0.hasPrefix("    [") }.count == 2)
+    #expect(
+      lines.contains("    … 2 unchanged") || lines.filter { $0.hasPrefix("    [") }.count == 2)
     #expect(!lines.contains { ($0.hasPrefix("-") || $0.hasPrefix("+")) && $0.contains("[0]") })
   }
 
