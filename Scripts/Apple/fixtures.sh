@@ -29,9 +29,10 @@ check_fixtures() {
   check_example Depot Depot "$(list Depot "$fixture/Sources/Depot")" -swift-version 6 \
     -enable-testing -enable-experimental-feature SuppressedAssociatedTypes
   check_example "Shop of the plug-in" Shop \
-    "$(list Shop "$fixture/Sources/Shop" -not -name Tickets.swift -not -name Aisles.swift)" -swift-version 6 -enable-testing
+    "$(list Shop "$fixture/Sources/Shop" -not -name Tickets.swift -not -name Aisles.swift \
+      -not -name Defaults.swift)" -swift-version 6 -enable-testing
   local tests="$fixture/Tests/ShopTests" file
-  for file in OneFile Ticket UnderstudyType Name Aisle DisplayCase; do
+  for file in OneFile Ticket UnderstudyType Name Aisle DisplayCase Defaults; do
     tests+=" -not -name ${file}Tests.swift"
   done
   check_tests ShopTestsOfPlugIn "$tests" Shop Depot
