@@ -117,7 +117,7 @@ enum LexicalBinding {
     _ name: String, in signature: ClosureSignatureSyntax?
   ) -> LexicalBinding? {
     if let capture = signature?.capture?.items.first(where: { $0.capturedName == name }),
-      let value = capture.initializer?.value
+      let value = capture.capturedValue
     {
       return .value(value)
     }
@@ -138,6 +138,15 @@ extension ClosureCaptureSyntax {
     tokens(viewMode: .sourceAccurate).first {
       if case .identifier = $0.tokenKind { true } else { false }
     }?.bareText
+  }
+
+  /// The value after the equals sign, or `nil` if there is none.
+  fileprivate var capturedValue: ExprSyntax? {
+    guard tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .equal }) else {
+      return nil
+    }
+    let part = children(viewMode: .sourceAccurate).last { !$0.is(TokenSyntax.self) }
+    return part?.as(InitializerClauseSyntax.self)?.value ?? part?.as(ExprSyntax.self)
   }
 }
 
