@@ -55,6 +55,20 @@ extension SourceModule {
   }
 }
 
+extension Codebase {
+  /// Returns the mocks that the module `ShopTests` uses, with the parts that its sources mention.
+  ///
+  /// - Parameter hasOtherUsers: A Boolean value that indicates whether other sources use the mocks, too.
+  func mocksForMentions(hasOtherUsers: Bool = false) -> GeneratedMocks {
+    MockPipeline(
+      in: self,
+      MockPipeline.Options(
+        own: "ShopTests", access: .internal,
+        mentioned: namesMentioned(in: "ShopTests", hasOtherUsers: hasOtherUsers))
+    ).run(GenerationRequest(.named(mocksUsed(in: "ShopTests"))))
+  }
+}
+
 extension GeneratedMocks {
   /// Makes the mocks that tests use, and the hooks of what they replace.
   init(_ modules: SourceModule...) {

@@ -48,7 +48,9 @@ package final class ManifestReader {
   }
 
   /// Returns the manifest at a path.
-  private func manifest(_ path: String) throws -> PackageManifest {
+  ///
+  /// - Throws: ``UnreadablePath`` if it cannot be read.
+  func manifest(_ path: String) throws -> PackageManifest {
     if let known = manifests[path] { return known }
     let data = try SourceFolder.contents(of: path)
     let manifest = PackageManifest(String(decoding: data, as: UTF8.self))

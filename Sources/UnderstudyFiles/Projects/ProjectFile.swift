@@ -7,9 +7,6 @@ import Foundation
 /// mean nor the packages that only the app links. The file is a property list in the old style, which
 /// Foundation reads. Its objects refer to one another by their identifiers.
 struct ProjectFile {
-  /// The name of the file in the folder of a project.
-  private static let fileName = "project.pbxproj"
-
   /// The path of the file.
   let path: String
 
@@ -57,10 +54,7 @@ struct ProjectFile {
   /// - Returns: The project, or `nil` if no project in the folder has the target.
   /// - Throws: ``UnreadablePath`` if a file cannot be read, and ``Invalid`` if it is no project.
   static func find(in folder: URL, with target: String) throws -> ProjectFile? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names.sorted() where name.hasSuffix(".xcodeproj") {
-      let path = folder.appendingPathComponent("\(name)/\(fileName)").path
-      guard FileManager.default.fileExists(atPath: path) else { continue }
+    for path in PluginRequest.Project.projectFiles(in: folder) {
       let project = try ProjectFile(at: path)
       if project.target(target) != nil { return project }
     }

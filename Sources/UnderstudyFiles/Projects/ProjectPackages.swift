@@ -7,6 +7,9 @@ struct ProjectPackages {
   /// The folders of the packages.
   private let folders: [URL]
 
+  /// Reads each manifest once, whatever is looked for.
+  private let manifests = ManifestReader()
+
   /// Finds the packages in the project, in a workspace next to it, and among the checked out ones.
   ///
   /// - Parameters:
@@ -35,14 +38,13 @@ struct ProjectPackages {
   /// - Throws: ``UnreadablePath`` for a manifest or a folder that cannot be read.
   func module(_ name: String) throws -> PluginRequest.Module? {
     for folder in folders {
-      let manifest = Self.manifest(in: folder)
-      let text = String(decoding: try SourceFolder.contents(of: manifest.path), as: UTF8.self)
-      let paths = PackageManifest(text).folders(of: name)
+      let manifest = Self.manifest(in: folder).path
+      let paths = try manifests.manifest(manifest).folders(of: name)
         .map { folder.appendingPathComponent($0).path }
       guard let path = paths.first(where: FileManager.default.fileExists) else { continue }
       return PluginRequest.Module(
         name: name, isTestable: false, files: try SourceFolder(paths: [path]).swiftPaths(),
-        conditions: [], target: name, manifest: manifest.path)
+        conditions: [], target: name, manifest: manifest)
     }
     return nil
   }

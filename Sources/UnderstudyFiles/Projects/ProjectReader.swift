@@ -76,11 +76,8 @@ final class ProjectReader {
       ([request.tests] + request.modules + request.framework + request.headers).map(\.name))
     var waiting = [request.tests] + request.modules
     while let module = waiting.popLast() {
-      for name in try imports(module) where !known.contains(name) {
-        guard let found = try project.module(name) ?? packages?.module(name) else {
-          continue
-        }
-        known.insert(name)
+      for name in try imports(module) where known.insert(name).inserted {
+        guard let found = try project.module(name) ?? packages?.module(name) else { continue }
         request.modules.append(found)
         waiting.append(found)
       }

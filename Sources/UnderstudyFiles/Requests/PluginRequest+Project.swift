@@ -21,15 +21,22 @@ extension PluginRequest.Project {
     return module
   }
 
-  /// The paths of the project, and of the configuration files next to it.
+  /// The paths of the projects in the folder, and of the configuration files next to them.
   fileprivate var settingsFiles: [String] {
     let folder = URL(fileURLWithPath: list).deletingLastPathComponent()
+    return Self.files(in: folder, named: ".xcconfig").map(\.path) + Self.projectFiles(in: folder)
+  }
+
+  /// Returns the paths of the files `project.pbxproj` of the projects in a folder, in the order of their names.
+  static func projectFiles(in folder: URL) -> [String] {
+    files(in: folder, named: ".xcodeproj").map { $0.appendingPathComponent("project.pbxproj").path }
+      .filter(FileManager.default.fileExists)
+  }
+
+  /// Returns the files in a folder whose names have an ending, in the order of their names.
+  private static func files(in folder: URL, named ending: String) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.compactMap { name in
-      if name.hasSuffix(".xcconfig") { return folder.appendingPathComponent(name).path }
-      let project = folder.appendingPathComponent("\(name)/project.pbxproj").path
-      return FileManager.default.fileExists(atPath: project) ? project : nil
-    }
+    return names.filter { $0.hasSuffix(ending) }.sorted().map(folder.appendingPathComponent)
   }
 }
 

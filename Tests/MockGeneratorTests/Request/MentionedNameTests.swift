@@ -10,12 +10,7 @@ struct MentionedNameTests {
     module.files += others.enumerated().map {
       SourceFile(path: "Tests/ShopTests/Other\($0).swift", text: $1)
     }
-    let codebase = Codebase([module, .testable("Shop", source)])
-    return MockPipeline(
-      in: codebase,
-      MockPipeline.Options(
-        own: "ShopTests", access: .internal, mentioned: codebase.namesMentioned(in: "ShopTests"))
-    ).run(GenerationRequest(.named(codebase.mocksUsed(in: "ShopTests"))))
+    return Codebase([module, .testable("Shop", source)]).mocksForMentions()
   }
 
   /// Returns the lines of code that only patterns need: their declarations, overloads for messages, and

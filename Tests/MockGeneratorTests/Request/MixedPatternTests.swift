@@ -14,12 +14,7 @@ struct MixedPatternTests {
     let codebase = Codebase(
       [.tests("import Shop\nimport Support\nlet m = MockP()\n" + tests), .testable("Shop", source)]
         + others)
-    let made = MockPipeline(
-      in: codebase,
-      MockPipeline.Options(
-        own: "ShopTests", access: .internal,
-        mentioned: codebase.namesMentioned(in: "ShopTests", hasOtherUsers: hasOtherUsers))
-    ).run(GenerationRequest(.named(codebase.mocksUsed(in: "ShopTests"))))
+    let made = codebase.mocksForMentions(hasOtherUsers: hasOtherUsers)
     #expect(made.messages == [])
     let found = made.text("Shop").split(separator: "\n").filter {
       $0.contains(prefix) && $0.contains("Pattern<") && !$0.contains("unavailable")

@@ -15,12 +15,7 @@ struct UnusedPartTests {
         public protocol Basket { func drop(_ id: Int) async throws; subscript(id: Int) -> Int { get } }
         """),
     ])
-    let made = MockPipeline(
-      in: codebase,
-      MockPipeline.Options(
-        own: "ShopTests", access: .internal,
-        mentioned: codebase.namesMentioned(in: "ShopTests", hasOtherUsers: hasOtherUsers))
-    ).run(GenerationRequest(.named(codebase.mocksUsed(in: "ShopTests"))))
+    let made = codebase.mocksForMentions(hasOtherUsers: hasOtherUsers)
     #expect(made.messages == [])
     return made.text("Shop")
   }
